@@ -1,0 +1,67 @@
+/**
+ * Every code a client may see, its HTTP status and its sentence for people.
+ * `{name}` in a sentence is filled from the error's details.
+ */
+export const ERROR_CATALOGUE = {
+  // the request as such
+  invalid_request: { status: 400, message: 'Something in that request is not right: {problem}.' },
+  invalid_json: { status: 400, message: 'The request body is not valid JSON.' },
+  wrong_content_type: { status: 415, message: 'This call takes {expected}.' },
+  payload_too_large: { status: 413, message: 'That is too large. The limit here is {limit}.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take {method}.' },
+  too_many_requests: { status: 429, message: 'Too fast. Try again in {seconds} seconds.' },
+  internal_error: { status: 500, message: 'Something broke on our side. Your battle is safe; try again.' },
+  service_unavailable: { status: 503, message: 'The server is restarting. Try again in a few seconds.' },
+
+  // who is asking
+  not_signed_in: { status: 401, message: 'Sign in to do that.' },
+  foreign_origin: { status: 403, message: 'That request came from another site and was refused.' },
+
+  // battles
+  battle_not_found: { status: 404, message: 'There is no such battle.' },
+  battle_finished: { status: 409, message: 'This battle is over. Start a new one.' },
+  round_in_progress: { status: 409, message: 'A round of this battle is still being answered. Wait for it.' },
+  no_battles_left: { status: 403, message: 'No battles left today. Your allowance comes back tomorrow.' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This submission was already used for a different verse. Send the verse again.',
+  },
+
+  // verses
+  verse_empty: { status: 422, message: 'Your verse is empty. Write a line first.' },
+  verse_too_long: { status: 413, message: 'That verse is too long. Keep it under {limit} characters.' },
+  verse_without_words: { status: 422, message: 'There are no words in that verse. Write something to rap.' },
+  verse_not_english: {
+    status: 422,
+    message: 'The ear only understands English for now. Write your verse in Latin letters.',
+  },
+  verse_has_code: {
+    status: 422,
+    message: 'That looks like code, not a verse. Take out the tags and commands.',
+  },
+  verse_has_control_characters: {
+    status: 422,
+    message: 'That verse holds invisible characters that cannot be read aloud. Type it again.',
+  },
+  speech_not_available: {
+    status: 422,
+    message: 'This server cannot turn speech into text yet. Type your verse instead.',
+  },
+
+  // sound
+  audio_not_found: { status: 404, message: 'There is no such recording.' },
+  range_not_satisfiable: { status: 416, message: 'That part of the recording does not exist.' },
+} as const satisfies Record<string, { readonly status: number; readonly message: string }>
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE
+
+/** Values for the `{name}` places of a sentence. */
+export type ErrorDetails = Readonly<Record<string, string | number>>
+
+/** The sentence of a code with its places filled in. */
+export function errorMessage(code: ErrorCode, details: ErrorDetails = {}): string {
+  return ERROR_CATALOGUE[code].message.replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(details[name] ?? place),
+  )
+}

@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { CHARACTER_IDS, DIFFICULTIES } from '#shared/domain/character/character.ts'
+import { BATTLE_SECONDS } from '#shared/domain/battle/battle-state.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+/** Longest verse, in UTF-16 units: thirty seconds of the fastest rap is about half of it. */
+export const MAX_VERSE_LENGTH = 2000
+/** Most bytes of a recording sent with a round. */
+export const MAX_RECORDING_BYTES = 6 * 1024 * 1024
+
+const score = z.int().min(0)
+const percent = z.int().min(0).max(100)
+const slider = z.int().min(0).max(100).multipleOf(5)
+
+export const characterId = z.enum(CHARACTER_IDS)
+export const difficulty = z.enum(DIFFICULTIES)
+export const battleId = z.object({ id: z.uuid() })
+
+export const battleSettings = z.object({
+  difficulty: difficulty.default('normal'),
+  profanityFilter: z.boolean().default(false),
+  aiCharacterId: characterId,
+  lyricComplexity: slider.default(75),
+  styleIntensity: slider.default(85),
+  /** Speed of the opponent's voice; 1 is the character's own pace. */
+  voiceSpeed: z.number().min(0.5).max(2).default(1),
+})
+export type BattleSettings = z.infer<typeof battleSettings>
+
+export const battleStatus = z.enum(['active', 'completed', 'abandoned'])
+
+export const battle = z.object({
+  id: z.uuid(),
+  ...battleSettings.shape,
+  aiCharacterName: z.string(),
+  status: battleStatus,
+  userScore: score,
+  aiScore: score,
+  currentRound: z.int().min(1),
+  maxRounds: z.int().min(1),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+})
+export type Battle = z.infer<typeof battle>
+
+export const battleState = z.object({
+  status: battleStatus,
+  currentRound: z.int().min(1),
+  maxRounds: z.int().min(1),
+  userScore: score,
+  aiScore: score,
+  timeRemaining: z.number().min(0).max(BATTLE_SECONDS),
+  isAIResponding: z.boolean(),
+  isPlayingAudio: z.boolean(),
+  difficulty,
+})
+export type BattleState = z.infer<typeof battleState>
+
+/** What a page may report of a running battle. Scores sent along are dropped: the server keeps what it computed. */
+export const battleStatePatch = z.object({
+  timeRemaining: z.number().min(0).max(BATTLE_SECONDS).optional(),
+  isAIResponding: z.boolean().optional(),
+  isPlayingAudio: z.boolean().optional(),
+})
+export type BattleStatePatch = z.infer<typeof battleStatePatch>
+
+export const rhymeSpan = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  family: z.int().min(0),
+  kind: z.enum(['perfect', 'slant', 'assonant', 'multisyllabic']),
+  isLineEnd: z.boolean(),
+})
+
+export const finding = z.object({
+  kind: z.enum(['wordplay', 'simile', 'metaphor', 'punchline', 'rebuttal']),
+  start: z.int().min(0),
+  end: z.int().min(0),
+  reason: z.string(),
+})
+
+/** What the ear said of one verse. */
+export const verseMarks = z.object({
+  total: percent,
+  rhymeDensity: percent,
+  flowQuality: percent,
+  creativity: percent,
+  rhymes: z.array(rhymeSpan),
+  findings: z.array(finding),
+})
+export type VerseMarks = z.infer<typeof verseMarks>
+
+/** When each line of the answer sounds, in milliseconds from the start of the recording. */
+export const lineTiming = z.object({ startMs: z.number().min(0), endMs: z.number().min(0) })
+
+export const round = z.object({
+  id: z.uuid(),
+  roundNumber: z.int().min(1),
+  userText: z.string(),
+  aiResponse: z.string(),
+  audioUrl: z.string(),
+  audioDurationMs: z.number().min(0),
+  lineTimings: z.array(lineTiming),
+  /** The player's marks, with both totals. */
+  scores: z.object({
+    userScore: percent,
+    aiScore: percent,
+    rhymeDensity: percent,
+    flowQuality: percent,
+    creativity: percent,
+  }),
+  userMarks: verseMarks,
+  aiMarks: verseMarks,
+  createdAt: z.iso.datetime(),
+})
+export type Round = z.infer<typeof round>
+
+/** The answer to a submitted verse: the round's heart, and the whole round for a page that shows more. */
+export const roundResult = z.object({
+  userText: z.string(),
+  aiResponse: z.string(),
+  audioUrl: z.string(),
+  userScore: percent,
+  aiScore: percent,
+  round,
+})
+export type RoundResult = z.infer<typeof roundResult>
+
+/** The text parts of a round submission; the `audio` file part is described by MAX_RECORDING_BYTES. */
+export const roundSubmission = z.object({ userVerse: z.string().optional() })
+
+/** Header that makes a retried submission the same submission: 8 to 128 visible ASCII characters. */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/)
+
+export const historyItem = z.object({
+  id: z.uuid(),
+  aiCharacterName: z.string(),
+  createdAt: z.iso.datetime(),
+  userScore: score,
+  aiScore: score,
+})
+export type HistoryItem = z.infer<typeof historyItem>
+
+export const createBattle = defineEndpoint({
+  method: 'POST',
+  path: '/api/battles',
+  body: battleSettings,
+  status: 201,
+  response: battle,
+  errors: ['no_battles_left'],
+})
+
+/** The player's battles, newest first, at most 50. */
+export const listBattles = defineEndpoint({ method: 'GET', path: '/api/battles', response: z.array(battle) })
+
+/** The player's completed battles, newest first, at most 50. */
+export const listBattleHistory = defineEndpoint({
+  method: 'GET',
+  path: '/api/battles/history',
+  response: z.array(historyItem),
+})
+
+export const getBattle = defineEndpoint({
+  method: 'GET',
+  path: '/api/battles/:id',
+  params: battleId,
+  response: battle,
+  errors: ['battle_not_found'],
+})
+
+export const getBattleState = defineEndpoint({
+  method: 'GET',
+  path: '/api/battles/:id/state',
+  params: battleId,
+  response: battleState,
+  errors: ['battle_not_found'],
+})
+
+export const patchBattleState = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/battles/:id/state',
+  params: battleId,
+  body: battleStatePatch,
+  response: battleState,
+  errors: ['battle_not_found', 'battle_finished', 'round_in_progress'],
+})
+
+export const listRounds = defineEndpoint({
+  method: 'GET',
+  path: '/api/battles/:id/rounds',
+  params: battleId,
+  response: z.array(round),
+  errors: ['battle_not_found'],
+})
+
+export const submitRound = defineEndpoint({
+  method: 'POST',
+  path: '/api/battles/:id/rounds',
+  encoding: 'multipart',
+  params: battleId,
+  body: roundSubmission,
+  response: roundResult,
+  errors: [
+    'battle_not_found',
+    'battle_finished',
+    'round_in_progress',
+    'idempotency_key_reused',
+    'verse_empty',
+    'verse_too_long',
+    'verse_without_words',
+    'verse_not_english',
+    'verse_has_code',
+    'verse_has_control_characters',
+    'speech_not_available',
+  ],
+})
