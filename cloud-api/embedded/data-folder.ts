@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
+import { basename, dirname, join, parse } from 'node:path'
+import { StartProblem, errorCode } from '../start-problem.ts'
+import { POSTGRES_MAJOR } from './binaries.ts'
+import { explainFileError, explainServerLog } from './explain.ts'
+import { isAlive } from './postmaster-file.ts'
+import { type OsUser } from './os-user.ts'
+import { runProgram } from './run-program.ts'
+
+/** The role that the app signs in with; made with the folder. */
+export const ROLE = 'clapback'
+const PASSWORD_FILE = 'clapback-password'
+/** A fresh folder takes 47 MB; the write-ahead log needs room beside it. */
+const ROOM_BYTES = 160 * 1024 * 1024
+
+/** What making a data folder needs. */
+export interface DataFolderOptions {
+  readonly folder: string
+  readonly initdb: string
+  readonly user: OsUser | undefined
+  /** False skips waiting for the disk: for tests only. */
+  readonly durable: boolean
+}
+
+/**
+ * Makes sure that the folder holds a whole PostgreSQL cluster of our major version, and returns its password.
+ * A missing folder is made beside its place and moved there when whole, so a crash leaves nothing half-written;
+ * a folder that is there but not whole is refused and left as it is.
+ * @throws StartProblem
+ */
+export async function prepareDataFolder(
+  options: DataFolderOptions,
+): Promise<{ folder: string; password: string }> {
+  const { folder } = options
+  try {
+    const parent = await makeParent(folder)
+    const final = join(parent, basename(folder))
+    if (await isMissingOrEmpty(final)) await createDataFolder({ ...options, folder: final })
+    await checkWhole(final)
+    return { folder: final, password: (await readFile(join(final, PASSWORD_FILE), 'utf8')).trim() }
+  } catch (error) {
+    throw await explainFileError(error, folder)
+  }
+}
+
+async function makeParent(folder: string): Promise<string> {
+  await mkdir(dirname(folder), { recursive: true })
+  return realpath(dirname(folder))
+}
+
+async function isMissingOrEmpty(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return true
+    throw error
+  }
+}
+
+async function checkWhole(folder: string): Promise<void> {
+  const missing = await firstMissing(folder, [
+    'PG_VERSION',
+    'global/pg_control',
+    'base',
+    'pg_wal',
+    PASSWORD_FILE,
+  ])
+  if (missing !== undefined) {
+    throw new StartProblem(
+      `${folder} is not a whole PostgreSQL data folder (${missing} is missing); nothing in it was changed.`,
+      'Put it back from a backup, or move it away to begin with an empty database.',
+    )
+  }
+  const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
+  if (major !== POSTGRES_MAJOR) {
+    throw new StartProblem(
+      `${folder} was made by PostgreSQL ${major}, and this version of Clapback comes with ${POSTGRES_MAJOR}; nothing in it was changed.`,
+      `Set DATABASE_URL to a PostgreSQL ${major} server that serves it, or move it away to begin with an empty database.`,
+    )
+  }
+}
+
+async function firstMissing(folder: string, names: readonly string[]): Promise<string | undefined> {
+  for (const name of names) {
+    const parent = join(folder, dirname(name))
+    const entries: string[] = await readdir(parent).catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return []
+      throw error
+    })
+    if (!entries.includes(basename(name))) return name
+  }
+  return undefined
+}
+
+async function createDataFolder(options: DataFolderOptions): Promise<void> {
+  const { folder } = options
+  const parent = dirname(folder)
+  await sweepAbandoned(folder)
+  await checkRoom(parent)
+  const workshop = await mkdtemp(`${folder}.new-${process.pid}-`)
+  try {
+    await chmod(workshop, 0o700)
+    await initialise(workshop, options)
+    await rename(join(workshop, 'data'), folder)
+  } catch (error) {
+    // Somebody else finished first: theirs is as good.
+    if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+async function initialise(workshop: string, { initdb, user, durable }: DataFolderOptions): Promise<void> {
+  const data = join(workshop, 'data')
+  const passwordFile = join(workshop, 'password')
+  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+  if (user !== undefined) {
+    await chown(workshop, user.uid, user.gid)
+    await chown(passwordFile, user.uid, user.gid)
+  }
+  const run = await runProgram(
+    initdb,
+    [
+      `--pgdata=${data}`,
+      `--username=${ROLE}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // PostgreSQL's own rules for text: the same order on every system.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      ...(durable ? [] : ['--no-sync']),
+    ],
+    { user, cwd: parse(workshop).root },
+  )
+  if (run.exitCode !== 0) {
+    throw await explainServerLog(run.output, {
+      folder: dirname(workshop),
+      user,
+      doing: 'make its data folder',
+    })
+  }
+  await rename(passwordFile, join(data, PASSWORD_FILE))
+}
+
+async function checkRoom(parent: string): Promise<void> {
+  const { bavail, bsize } = await statfs(parent)
+  if (bavail * bsize >= ROOM_BYTES) return
+  throw new StartProblem(
+    `The disk of ${parent} is full: ${mb(bavail * bsize)} MB are free and the database needs ${mb(ROOM_BYTES)} MB to begin.`,
+    'Free some space, or set CLAPBACK_DATA to a folder on another disk, and start again.',
+  )
+}
+
+/** Removes what a crashed first start left beside the folder: by its name it was never whole. */
+async function sweepAbandoned(folder: string): Promise<void> {
+  const prefix = `${basename(folder)}.new-`
+  for (const entry of await readdir(dirname(folder))) {
+    if (!entry.startsWith(prefix)) continue
+    const maker = Number(entry.slice(prefix.length).split('-')[0])
+    if (!isAlive(maker)) await rm(join(dirname(folder), entry), { recursive: true, force: true })
+  }
+}
+
+const mb = (bytes: number): number => Math.floor(bytes / 1024 / 1024)

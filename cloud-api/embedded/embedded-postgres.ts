@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { type StartProblem } from '../start-problem.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureDatabase } from './database.ts'
+import { ROLE, prepareDataFolder } from './data-folder.ts'
+import { explainFileError } from './explain.ts'
+import { chooseOsUser } from './os-user.ts'
+import { launchServer } from './server-process.ts'
+import { stopLeftover } from './stop-server.ts'
+
+const DATABASE = 'clapback'
+
+/** How to start the server. */
+export interface EmbeddedPostgresOptions {
+  /** Data folder; made when missing. The server's log is written beside it, with `.log` added. */
+  readonly folder: string
+  /** True waits for the disk at each commit. False is for tests: a crash may lose everything. */
+  readonly durable: boolean
+}
+
+/** A running server that this process owns. */
+export interface EmbeddedPostgres {
+  /** Connection string of the app's database, which exists. */
+  readonly url: string
+  /** Connection string of another database on this server. */
+  urlOf(database: string): string
+  /** Ends with the line to show when the server dies by itself; never ends otherwise. */
+  readonly died: Promise<StartProblem>
+  /** Ends connections, writes everything out and stops. May be called more than once. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that comes with the app on a free loopback port. A server that a killed run of ours left
+ * behind on the folder is stopped first; making sure that nobody still uses it is the caller's part (lockFolder).
+ * @throws StartProblem
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const wanted = resolve(options.folder)
+  const [binaries, user] = await Promise.all([findBinaries(), chooseOsUser(wanted)])
+  const { folder, password } = await prepareDataFolder({
+    folder: wanted,
+    initdb: binaries.initdb,
+    user,
+    durable: options.durable,
+  })
+  try {
+    await stopLeftover(folder)
+    const server = await launchServer({ folder, user, durable: options.durable, postgres: binaries.postgres })
+    const urlOf = (database: string): string =>
+      `postgresql://${ROLE}:${password}@127.0.0.1:${server.port}/${database}`
+    try {
+      await ensureDatabase(urlOf, DATABASE)
+    } catch (error) {
+      await server.stop()
+      throw error
+    }
+    return { url: urlOf(DATABASE), urlOf, died: server.died, stop: server.stop }
+  } catch (error) {
+    throw await explainFileError(error, folder)
+  }
+}

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartProblem } from '../start-problem.ts'
+import { findBinaries } from './binaries.ts'
+import { isAlive, isServerOf, readPostmasterFile } from './postmaster-file.ts'
+import { runProgram } from './run-program.ts'
+
+const LEFTOVER_WITHIN_MS = 60_000
+const POLL_MS = 20
+
+/**
+ * Asks a server to stop at once but cleanly: connections end, all is written out.
+ * @param folder its data folder
+ */
+export async function askToStop(folder: string, pid: number): Promise<void> {
+  if (process.platform !== 'win32') {
+    process.kill(pid, 'SIGINT')
+    return
+  }
+  // Windows knows no SIGINT for others; pg_ctl knows how to tell the server.
+  const { control } = await findBinaries()
+  await runProgram(control, ['stop', '-D', folder, '-m', 'fast', '-W'], { user: undefined, cwd: folder })
+}
+
+/**
+ * Clears the way on a data folder after a crash: stops a server that outlived its owner, and removes the note of
+ * one whose process number now belongs to somebody else.
+ * @throws StartProblem when the server does not stop
+ */
+export async function stopLeftover(folder: string): Promise<void> {
+  const note = await readPostmasterFile(folder)
+  if (note === undefined || !isAlive(note.pid)) return
+  if (!(await isServerOf(folder, note.pid))) {
+    await rm(join(folder, 'postmaster.pid'), { force: true })
+    return
+  }
+  await askToStop(folder, note.pid)
+  for (let waited = 0; await isServerOf(folder, note.pid); waited += POLL_MS) {
+    if (waited >= LEFTOVER_WITHIN_MS) {
+      throw new StartProblem(
+        `A PostgreSQL server of an earlier run (process ${note.pid}) still holds ${folder} and does not stop.`,
+        `End it with "kill -QUIT ${note.pid}" and start again; what was saved is safe.`,
+      )
+    }
+    await wait(POLL_MS)
+  }
+}

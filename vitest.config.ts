@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+/** One project per runtime; `house` looks after the tools themselves: starting, building, borders. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'shared',
+          include: ['shared/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['cloud-api/**/*.test.ts'],
+          exclude: ['cloud-api/embedded/**'],
+          globalSetup: ['cloud-api/test/global-setup.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'renderer',
+          include: ['desktop/renderer/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          include: ['cloud-api/embedded/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
