@@ -61,6 +61,4 @@ export const getUserStats = defineEndpoint({
   response: userStats,
 })
 
-/** Full-page addresses: the browser goes there, nothing fetches them. */
-export const SIGN_IN_PATH = '/api/login'
-export const SIGN_OUT_PATH = '/api/logout'
+export { SIGN_IN_PATH, SIGN_OUT_PATH } from '../navigation.ts'

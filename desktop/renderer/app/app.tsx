@@ -1,0 +1,78 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Route, Switch, useLocation } from 'wouter'
+import { useCurrentUser } from '../api/current-user.ts'
+import { assertNever } from '#shared/std/assert-never.ts'
+import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { ROUTES } from './routes.tsx'
+import { SystemInitializing } from './system-initializing.tsx'
+import { UnreachableScreen } from './unreachable-screen.tsx'
+
+/** The whole app over its cache. */
+export function App({ queryClient }: { readonly queryClient: QueryClient }) {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider>
+          <SkipLink />
+          <ConnectionNotice />
+          <Screens />
+          <Toaster />
+        </TooltipProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  )
+}
+
+function Screens() {
+  const [location] = useLocation()
+  useFocusOnArrival(location)
+  return (
+    <ErrorBoundary resetOn={location}>
+      <Suspense fallback={<SystemInitializing />}>
+        <ForVisitor location={location} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function ForVisitor({ location }: { readonly location: string }): ReactNode {
+  const visitor = useCurrentUser()
+  switch (visitor.status) {
+    case 'pending':
+      return <SystemInitializing />
+    case 'unknown':
+      return <UnreachableScreen error={visitor.error} onRetry={visitor.retry} />
+    case 'signed-out':
+      return <NotFoundScreen signInFrom={location} />
+    case 'signed-in':
+      return (
+        <Switch>
+          {ROUTES.map(({ path, Screen }) => (
+            <Route key={path} path={path} component={Screen} />
+          ))}
+          <Route>
+            <NotFoundScreen />
+          </Route>
+        </Switch>
+      )
+    default:
+      return assertNever(visitor)
+  }
+}
+
+/** After a move within the app, the focus goes to the new screen's main part, as it would on a fresh page. */
+function useFocusOnArrival(location: string): void {
+  const shown = useRef(location)
+  useEffect(() => {
+    if (shown.current === location) return
+    shown.current = location
+    window.scrollTo(0, 0)
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }, [location])
+}

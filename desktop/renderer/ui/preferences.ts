@@ -1,0 +1,66 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+/** Choices of the player that stay in this browser. */
+export interface Preferences {
+  /** `system` follows the device; `reduce` holds everything still. */
+  readonly reducedMotion: 'system' | 'reduce'
+  readonly muted: boolean
+  /** Master volume, 0 to 1. */
+  readonly volume: number
+}
+
+interface PreferencesStore extends Preferences {
+  change(next: Partial<Preferences>): void
+}
+
+const DEFAULTS: Preferences = { reducedMotion: 'system', muted: false, volume: 0.8 }
+
+/** What a former visit left behind, as far as it still makes sense. */
+function readStored(stored: unknown): Preferences {
+  const found: Partial<Record<keyof Preferences, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {}
+  const volume =
+    typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1
+      ? found.volume
+      : DEFAULTS.volume
+  return {
+    reducedMotion: found.reducedMotion === 'reduce' ? 'reduce' : 'system',
+    muted: found.muted === true,
+    volume,
+  }
+}
+
+/** The player's choices, shared by the settings and the arena and kept between visits. */
+export const usePreferences = create<PreferencesStore>()(
+  persist(
+    (set) => ({
+      ...DEFAULTS,
+      change: (next) => {
+        set(next)
+      },
+    }),
+    {
+      name: 'clapback-preferences',
+      partialize: ({ reducedMotion, muted, volume }) => ({ reducedMotion, muted, volume }),
+      merge: (stored, current) => ({ ...current, ...readStored(stored) }),
+    },
+  ),
+)
+
+/** Holds the page still, or lets it move, as the player chose; answers with the way to stop following. */
+export function followMotionPreference(root: HTMLElement): () => void {
+  const apply = ({ reducedMotion }: Preferences) => {
+    root.dataset.motion = reducedMotion
+  }
+  apply(usePreferences.getState())
+  return usePreferences.subscribe(apply)
+}
+
+/** Whether to hold still now: the player's choice, else the device's. */
+export function prefersStillness(): boolean {
+  return (
+    usePreferences.getState().reducedMotion === 'reduce' ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
