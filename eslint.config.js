@@ -10,7 +10,7 @@ import { BORDERS } from './eslint.borders.js'
 const borders = BORDERS.map(({ files, deny }, index) => ({
   name: `borders/${files[0]}`,
   files,
-  ignores: ['**/*.test.ts', '**/*.test.tsx'],
+  ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
   plugins: { [`border-${index}`]: { rules: { imports: tseslint.plugin.rules['no-restricted-imports'] } } },
   rules: { [`border-${index}/imports`]: ['error', { patterns: deny }] },
 }))
