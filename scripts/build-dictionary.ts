@@ -1,0 +1,41 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { dictionary } from 'cmu-pronouncing-dictionary'
+import { packDictionary } from '#shared/domain/phonetics/packed-dictionary.ts'
+import { parsePhones, type Phone } from '#shared/domain/phonetics/phones.ts'
+
+/** Where the packed dictionary lies, from the root of the checkout. */
+export const DICTIONARY_FILE = fileURLToPath(new URL('../out/dictionary/cmudict.bin', import.meta.url))
+
+/** CMUdict's own words, with the alternatives "word(2)" gathered under the word in their order. */
+function gatherEntries(): Map<string, Phone[][]> {
+  const entries = new Map<string, Phone[][]>()
+  for (const [key, text] of Object.entries(dictionary)) {
+    const word = key.replace(/\(\d+\)$/, '')
+    const ways = entries.get(word) ?? []
+    // A remark ("# place, danish") follows some pronunciations.
+    ways.push(parsePhones(text.replace(/#.*$/, '')))
+    entries.set(word, ways)
+  }
+  return entries
+}
+
+/** Builds the packed dictionary; a reader sees the old file or the whole new one. */
+export async function buildDictionary(file: string = DICTIONARY_FILE): Promise<number> {
+  const bytes = packDictionary(gatherEntries())
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}.tmp`
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, file)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+  return bytes.length
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const length = await buildDictionary()
+  console.log(`${DICTIONARY_FILE}: ${length} bytes`)
+}
