@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { checkVerse, MAX_VERSE_LENGTH } from './check-verse.ts'
+
+const refusal = (text: string): string | undefined => {
+  const checked = checkVerse(text)
+  return checked.ok ? undefined : checked.refusal
+}
+
+test('VERSE-1 a verse is trimmed and every kind of line end becomes a line feed', () => {
+  expect(checkVerse('  one\r\ntwo\rthree\u2028four\n ')).toEqual({ ok: true, value: 'one\ntwo\nthree\nfour' })
+})
+
+test.each(['', '   ', '\n\t\r\n', '\u00a0\u3000'])('VERSE-2 %j is empty', (text) => {
+  expect(refusal(text)).toBe('verse_empty')
+})
+
+test('VERSE-3 two thousand units are taken, one more is not; white space around them does not count', () => {
+  const longest = 'ab '.repeat(1000).slice(0, MAX_VERSE_LENGTH - 1) + 'a'
+  expect(longest).toHaveLength(MAX_VERSE_LENGTH)
+  expect(refusal(`  ${longest}\n`)).toBeUndefined()
+  expect(refusal(`${longest}a`)).toBe('verse_too_long')
+  expect(refusal('a'.repeat(1_000_000))).toBe('verse_too_long')
+})
+
+test.each([
+  'bars\u0000here',
+  'back\u0008space',
+  'esc\u001b[31m',
+  'c1\u0091',
+  'left\u202eright',
+  'iso\u2066late',
+  'mark\u200f',
+])('VERSE-4 %j hides something', (text) => {
+  expect(refusal(text)).toBe('verse_has_control_characters')
+})
+
+test('VERSE-4 a line feed and a tab are no secret, nor is what joins an emoji', () => {
+  expect(refusal('one\n\ttwo')).toBeUndefined()
+  expect(refusal('my whole family 👨‍👩‍👧 raps')).toBeUndefined()
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  'I spit fire <b>hot</b>',
+  '<img src=x onerror=alert(1)>',
+  'bars</div>',
+  "Robert'); DROP TABLE students;--",
+  "'; delete from users where 1=1",
+  "x' OR '1'='1",
+  "admin'--",
+  "'; /* hidden */",
+  '1; update users set score = 100',
+  '" UNION SELECT password FROM users',
+])('VERSE-5 %j is code', (text) => {
+  expect(refusal(text)).toBe('verse_has_code')
+})
+
+test.each([
+  'I <3 this beat and the count is 5 > 4',
+  "I'm rappin' -- you're nappin' -- select a better coffin",
+  'I drop tables on you; update your whole style and union up',
+  '"Drop it," they said; delete your drafts from your phone',
+  "I'm the one and only, don't compare = don't care",
+  'either/or, and/or, 24/7 on the grind',
+])('VERSE-5 %j is a verse', (text) => {
+  expect(refusal(text)).toBeUndefined()
+})
+
+test.each(['🔥🔥🔥', '... !!! ???', '— ♪ —'])('VERSE-6 %j has no words', (text) => {
+  expect(refusal(text)).toBe('verse_without_words')
+})
+
+test.each(['Привет мир, это рэп', '你好世界 yo', 'هذا راب عربي جيد'])(
+  'VERSE-7 %j is not in Latin letters',
+  (text) => {
+    expect(refusal(text)).toBe('verse_not_english')
+  },
+)
+
+test('VERSE-7 a foreign word among English ones and accents are welcome; so are numbers alone', () => {
+  expect(refusal('They call me царь, I run this city')).toBeUndefined()
+  expect(refusal('Café, naïve, Beyoncé, señor')).toBeUndefined()
+  expect(refusal('99 99 99')).toBeUndefined()
+})
+
+test('half a surrogate pair does not get through', () => {
+  expect(checkVerse('fire \ud83d spit')).toEqual({ ok: true, value: 'fire \ufffd spit' })
+})
