@@ -3,8 +3,8 @@ import { CHARACTER_IDS, DIFFICULTIES } from '#shared/domain/character/character.
 import { BATTLE_SECONDS } from '#shared/domain/battle/battle-state.ts'
 import { defineEndpoint } from './endpoint.ts'
 
-/** Longest verse, in UTF-16 units: thirty seconds of the fastest rap is about half of it. */
-export const MAX_VERSE_LENGTH = 2000
+export { MAX_VERSE_LENGTH } from '#shared/domain/scoring/check-verse.ts'
+
 /** Most bytes of a recording sent with a round. */
 export const MAX_RECORDING_BYTES = 6 * 1024 * 1024
 
