@@ -1,0 +1,57 @@
+import type { VoiceId } from '#shared/domain/character/character.ts'
+import type { Ms } from '#shared/std/units.ts'
+
+/** A verse to be said, in whose voice and how fast. */
+export interface SpeakRequest {
+  /** The verse line by line, as written; a line without a word in it stays silent. At most MAX_LINES. */
+  readonly lines: readonly string[]
+  readonly voiceId: VoiceId
+  /** 0.5 to 2; 1 is the voice's own pace. */
+  readonly speed: number
+  /** Ends the work early: the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+/** When a line sounds, counted from the first sample a listener hears. Of a silent line the two are equal. */
+export interface LineTiming {
+  readonly startMs: Ms
+  readonly endMs: Ms
+}
+
+/** A verse as sound: Opus packets as opus-format.ts describes them, and where each line lies in it. */
+export interface SpokenVerse {
+  /** What a player shows and a decoder yields, exact to the sample. */
+  readonly durationMs: Ms
+  /** One for each requested line, in order, none overlapping. */
+  readonly lineTimings: readonly LineTiming[]
+  readonly packets: readonly Uint8Array[]
+}
+
+/** Most lines in one request. */
+export const MAX_LINES = 32
+
+/** Something that says verses aloud. Whoever opened it closes it. */
+export interface SpeechOut {
+  /**
+   * Says a verse.
+   * @throws RangeError for a request outside the bounds named in SpeakRequest.
+   * @throws SpeechProblem when the verse cannot be said now.
+   */
+  speak(request: SpeakRequest): Promise<SpokenVerse>
+  /** Lets go of everything. What is being said is given up with a `closed` problem; closing twice is fine. */
+  close(): Promise<void>
+}
+
+/** Why a verse could not be said: too many at once, the engine failed twice, or the voice was closed. */
+export type SpeechProblemReason = 'busy' | 'broken' | 'closed'
+
+/** A verse could not be said, through no fault of its words. */
+export class SpeechProblem extends Error {
+  override readonly name = 'SpeechProblem'
+  readonly reason: SpeechProblemReason
+
+  constructor(reason: SpeechProblemReason, options?: ErrorOptions) {
+    super(`The voice is ${reason}.`, options)
+    this.reason = reason
+  }
+}
