@@ -1,0 +1,111 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Ms, Seconds, Share } from '#shared/std/units.ts'
+import { createClipPlayer, type ClipOutcome, type ClipState } from './clip-player.ts'
+import { createClipSource } from './clip-source.ts'
+import { createContextKeeper } from './context-keeper.ts'
+import { EFFECTS, type EffectName } from './effects/effects.ts'
+import type { Voice } from './effects/voice.ts'
+import type { ClipType } from './formats.ts'
+import { createLevelMeter, type Levels, type NextFrame } from './levels.ts'
+import { createMixer, type Mixer } from './mixer.ts'
+import { wait } from './retry.ts'
+
+export interface AudioEngineDeps {
+  readonly createContext: () => AudioContext
+  readonly fetch: typeof globalThis.fetch
+  /** Containers this browser says it plays, best first. */
+  readonly types: () => readonly ClipType[]
+  readonly hadGesture: () => boolean
+  readonly nextFrame: NextFrame
+  /** How loud the player wants everything. */
+  readonly loudness: Pick<StoreApi<Loudness>, 'getState' | 'subscribe'>
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+export interface Loudness {
+  readonly volume: Share
+  readonly muted: boolean
+}
+
+/** All of the product's sound: one AudioContext, one clip at a time, effects beside it, one volume over all. */
+export interface AudioEngine {
+  /** Plays a clip from its start, ending any other (ClipPlayer.play). */
+  readonly playClip: (url: string) => Promise<ClipOutcome>
+  /** Loads a clip ahead of its turn. */
+  readonly prepareClip: (url: string) => void
+  readonly stopClip: () => void
+  /** How far into the playing clip the listener is, in ms; 0 while none plays. */
+  readonly positionMs: () => Ms
+  /** Sounds an effect, after the given delay. Silent when the browser does not let sound through yet. */
+  readonly playEffect: (name: EffectName, delay?: Seconds) => void
+  /** Ends everything that sounds. */
+  readonly stopAll: () => void
+  /** Wakes the sound at gestures on this page (ContextKeeper.watch). @returns how to stop that. */
+  readonly watch: (page: Document) => () => void
+  readonly clip: Readable<ClipState>
+  readonly levels: Readable<Levels>
+  /** Whether this browser has let sound through, now or on an earlier visit. */
+  readonly unlocked: Readable<boolean>
+}
+
+/** A store as seen by those who only look. */
+export type Readable<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>
+
+export function createAudioEngine(deps: AudioEngineDeps): AudioEngine {
+  const keeper = createContextKeeper(deps)
+  let opened: Mixer | undefined
+  const mixer = (): Mixer => (opened ??= createMixer(keeper.context(), gainOf(deps.loudness.getState())))
+  deps.loudness.subscribe((next) => opened?.setVolume(gainOf(next)))
+
+  const meter = createLevelMeter(() => mixer().taps, deps.nextFrame)
+  const player = createClipPlayer({
+    context: keeper.context,
+    ensureRunning: keeper.ensureRunning,
+    output: () => mixer().voice,
+    load: createClipSource({
+      fetch: deps.fetch,
+      decode: (bytes) => keeper.context().decodeAudioData(bytes),
+      types: deps.types,
+      wait,
+    }),
+    onSounding: (sounding) => {
+      if (sounding) meter.start()
+      else meter.stop()
+    },
+  })
+
+  let effects: readonly Voice[] = []
+  let stops = 0
+  const playEffect = (name: EffectName, delay: Seconds = 0): void => {
+    // Before the first gesture an effect is dropped, not saved up: nobody wants a bell a minute late.
+    if (!deps.hadGesture()) return
+    const asked = stops
+    void keeper.ensureRunning().then((running) => {
+      if (!running || asked !== stops) return
+      const context = keeper.context()
+      const now = context.currentTime
+      const started = EFFECTS[name](context, mixer().effects, now + delay)
+      effects = [...effects.filter((voice) => voice.endsAt > now), started]
+    })
+  }
+
+  return {
+    playClip: player.play,
+    prepareClip: player.prepare,
+    stopClip: player.stop,
+    positionMs: player.positionMs,
+    playEffect,
+    stopAll: () => {
+      stops += 1
+      player.stop()
+      for (const voice of effects) voice.stop()
+      effects = []
+    },
+    watch: keeper.watch,
+    clip: player.clip,
+    levels: meter.levels,
+    unlocked: keeper.unlocked,
+  }
+}
+
+const gainOf = ({ volume, muted }: Loudness): Share => (muted ? 0 : volume)

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { createClipPlayer } from './clip-player.ts'
+import { ClipError } from './clip-source.ts'
+import { FakeContext } from './testing/fake-context.ts'
+
+/** Lets everything that has already settled be heard. */
+const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+
+function playerOn({ running = true } = {}) {
+  const context = new FakeContext(running)
+  let mayRun = running
+  const sounding: boolean[] = []
+  const loads: string[] = []
+  const player = createClipPlayer({
+    context: () => context.asContext(),
+    ensureRunning: () => Promise.resolve(mayRun),
+    output: () => context.destination as unknown as AudioNode,
+    load: (url) => {
+      loads.push(url)
+      return url === '/broken'
+        ? Promise.reject(new ClipError('missing'))
+        : Promise.resolve({ duration: 2 } as AudioBuffer)
+    },
+    onSounding: (on) => sounding.push(on),
+  })
+  const source = (index: number) => {
+    const found = context.sources[index]
+    if (found === undefined) throw new Error(`No source ${index} was started`)
+    return found
+  }
+  return {
+    context,
+    player,
+    sounding,
+    loads,
+    source,
+    unblock: () => {
+      mayRun = true
+    },
+  }
+}
+
+describe('the clip player', () => {
+  it('loads, plays to the end and goes idle', async () => {
+    const { player, source, sounding } = playerOn()
+    const outcome = player.play('/a')
+    expect(player.clip.getState()).toEqual({ status: 'loading', url: '/a' })
+    await settle()
+    expect(player.clip.getState()).toEqual({ status: 'playing', url: '/a', durationMs: 2000 })
+    source(0).end()
+    await expect(outcome).resolves.toBe('ended')
+    expect(player.clip.getState()).toEqual({ status: 'idle' })
+    expect(sounding).toEqual([true, false])
+  })
+
+  it('plays one clip at a time: the next one stops the one before', async () => {
+    const { player, source, sounding } = playerOn()
+    const first = player.play('/a')
+    await settle()
+    const second = player.play('/b')
+    await expect(first).resolves.toBe('stopped')
+    await settle()
+    expect(source(0).stopped).toBe(1)
+    expect(player.clip.getState()).toMatchObject({ status: 'playing', url: '/b' })
+    source(1).end()
+    await expect(second).resolves.toBe('ended')
+    expect(sounding).toEqual([true, false, true, false])
+  })
+
+  it('lets a clip that is still loading be overtaken without a sound', async () => {
+    const { player, context } = playerOn()
+    const first = player.play('/a')
+    const second = player.play('/b')
+    await expect(first).resolves.toBe('stopped')
+    await settle()
+    expect(context.sources).toHaveLength(1)
+    player.stop()
+    await expect(second).resolves.toBe('stopped')
+  })
+
+  it('shares the attempt when the same clip is asked for twice, loading or playing', async () => {
+    const { player, loads, context, source } = playerOn()
+    const first = player.play('/a')
+    expect(player.play('/a')).toBe(first)
+    await settle()
+    expect(player.play('/a')).toBe(first)
+    expect(loads).toEqual(['/a'])
+    expect(context.sources).toHaveLength(1)
+    source(0).end()
+    await first
+    void player.play('/a')
+    await settle()
+    expect(context.sources).toHaveLength(2)
+  })
+
+  it('says so when the browser blocks it, and plays once it may', async () => {
+    const { player, unblock } = playerOn({ running: false })
+    await expect(player.play('/a')).resolves.toBe('blocked')
+    expect(player.clip.getState()).toEqual({ status: 'blocked', url: '/a' })
+    unblock()
+    void player.play('/a')
+    await settle()
+    expect(player.clip.getState()).toMatchObject({ status: 'playing' })
+  })
+
+  it('says what was wrong with a clip that cannot be had', async () => {
+    const { player } = playerOn()
+    await expect(player.play('/broken')).resolves.toBe('failed')
+    expect(player.clip.getState()).toEqual({ status: 'failed', url: '/broken', problem: 'missing' })
+  })
+
+  it('tells the listener’s position: the clock since the start less the output latency, within the clip', async () => {
+    const { player, context } = playerOn()
+    expect(player.positionMs()).toBe(0)
+    context.currentTime = 10
+    context.outputLatency = 0.05
+    void player.play('/a')
+    await settle()
+    expect(player.positionMs()).toBe(0)
+    context.currentTime = 11
+    expect(player.positionMs()).toBeCloseTo(950, 5)
+    context.currentTime = 15
+    expect(player.positionMs()).toBe(2000)
+    player.stop()
+    expect(player.positionMs()).toBe(0)
+  })
+
+  it('stops at once', async () => {
+    const { player, source, sounding } = playerOn()
+    const outcome = player.play('/a')
+    await settle()
+    player.stop()
+    expect(player.clip.getState()).toEqual({ status: 'idle' })
+    expect(source(0).stopped).toBe(1)
+    await expect(outcome).resolves.toBe('stopped')
+    expect(sounding).toEqual([true, false])
+  })
+})
