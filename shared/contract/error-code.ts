@@ -17,6 +17,32 @@ export const ERROR_CATALOGUE = {
   // who is asking
   not_signed_in: { status: 401, message: 'Sign in to do that.' },
   foreign_origin: { status: 403, message: 'That request came from another site and was refused.' },
+  wrong_credentials: { status: 401, message: 'That email and password do not go together.' },
+  email_taken: { status: 409, message: 'There is already an account with that email. Sign in instead.' },
+  email_invalid: { status: 422, message: 'That is not an email address.' },
+  password_too_short: { status: 422, message: 'Use at least {limit} characters for the password.' },
+  password_too_long: { status: 422, message: 'Use at most {limit} characters for the password.' },
+  name_invalid: { status: 422, message: 'Write a name of 1 to {limit} characters.' },
+  password_accounts_off: {
+    status: 403,
+    message: 'This server takes no passwords. Use one of the other ways to sign in.',
+  },
+  provider_unknown: { status: 404, message: 'This server does not know that way to sign in.' },
+  provider_unreachable: {
+    status: 503,
+    message: 'That sign-in service does not answer right now. Try again in a moment.',
+  },
+  provider_without_email: {
+    status: 422,
+    message: 'That service did not tell us your email address, and an account needs one.',
+  },
+  account_not_linked: {
+    status: 409,
+    message: 'There is already an account with that email. Sign in the way you did before.',
+  },
+  sign_in_cancelled: { status: 403, message: 'You did not finish signing in. Nothing was changed.' },
+  sign_in_failed: { status: 400, message: 'Signing in did not work. Start again.' },
+  session_not_found: { status: 404, message: 'That session has already ended.' },
 
   // battles
   battle_not_found: { status: 404, message: 'There is no such battle.' },
@@ -25,7 +51,7 @@ export const ERROR_CATALOGUE = {
   no_battles_left: { status: 403, message: 'No battles left today. Your allowance comes back tomorrow.' },
   idempotency_key_reused: {
     status: 422,
-    message: 'This submission was already used for a different verse. Send the verse again.',
+    message: 'This submission was already used for something else. Send it again.',
   },
 
   // verses
@@ -55,6 +81,9 @@ export const ERROR_CATALOGUE = {
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE
+
+/** Whether a text is a code of the catalogue. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_CATALOGUE, text)
 
 /** Values for the `{name}` places of a sentence. */
 export type ErrorDetails = Readonly<Record<string, string | number>>

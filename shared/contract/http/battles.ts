@@ -129,7 +129,7 @@ export type RoundResult = z.infer<typeof roundResult>
 /** The text parts of a round submission; the `audio` file part is described by MAX_RECORDING_BYTES. */
 export const roundSubmission = z.object({ userVerse: z.string().optional() })
 
-/** Header that makes a retried submission the same submission: 8 to 128 visible ASCII characters. */
+/** Header that makes a retried battle or round the same battle or round: 8 to 128 visible ASCII characters. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/)
 
@@ -148,7 +148,7 @@ export const createBattle = defineEndpoint({
   body: battleSettings,
   status: 201,
   response: battle,
-  errors: ['no_battles_left'],
+  errors: ['no_battles_left', 'idempotency_key_reused'],
 })
 
 /** The player's battles, newest first, at most 50. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../error-code.ts'
 
-/** How a request body travels. */
+/**
+ * How a request body travels. A schema's message that is a code of the error catalogue is the refusal that the caller
+ * gets for it, with the schema's bound as `{limit}`; any other message completes `invalid_request`.
+ */
 export type BodyEncoding = 'none' | 'json' | 'multipart'
 
 /** One call of the API: both the server's guard and the renderer's client are derived from it. */
