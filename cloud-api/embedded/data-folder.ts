@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join, parse } from 'node:path'
 import { StartProblem, errorCode } from '../start-problem.ts'
 import { POSTGRES_MAJOR } from './binaries.ts'
-import { explainFileError, explainServerLog } from './explain.ts'
+import { explainServerLog } from './explain.ts'
 import { isAlive } from './postmaster-file.ts'
 import { type OsUser } from './os-user.ts'
 import { runProgram } from './run-program.ts'
@@ -39,26 +39,17 @@ export interface DataFolderOptions {
  * Makes sure that the folder holds a whole PostgreSQL cluster of our major version, and returns its password.
  * A missing folder is made beside its place and moved there when whole, so a crash leaves nothing half-written;
  * a folder that is there but not whole is refused and left as it is.
- * @throws StartProblem
+ * @throws StartProblem, or an error of the file system
  */
 export async function prepareDataFolder(
   options: DataFolderOptions,
 ): Promise<{ folder: string; password: string }> {
   const { folder } = options
-  try {
-    const parent = await makeParent(folder)
-    const final = join(parent, basename(folder))
-    if (await isMissingOrEmpty(final)) await createDataFolder({ ...options, folder: final })
-    await checkWhole(final)
-    return { folder: final, password: (await readFile(join(final, PASSWORD_FILE), 'utf8')).trim() }
-  } catch (error) {
-    throw await explainFileError(error, folder)
-  }
-}
-
-async function makeParent(folder: string): Promise<string> {
   await mkdir(dirname(folder), { recursive: true })
-  return realpath(dirname(folder))
+  const final = join(await realpath(dirname(folder)), basename(folder))
+  if (await isMissingOrEmpty(final)) await createDataFolder({ ...options, folder: final })
+  await checkWhole(final)
+  return { folder: final, password: (await readFile(join(final, PASSWORD_FILE), 'utf8')).trim() }
 }
 
 async function isMissingOrEmpty(folder: string): Promise<boolean> {
@@ -150,6 +141,7 @@ async function initialise(workshop: string, { initdb, user, durable }: DataFolde
   if (run.exitCode !== 0) {
     throw await explainServerLog(run.output, {
       folder: dirname(workshop),
+      program: initdb,
       user,
       doing: 'make its data folder',
     })
@@ -162,7 +154,7 @@ async function checkRoom(parent: string): Promise<void> {
   if (bavail * bsize >= ROOM_BYTES) return
   throw new StartProblem(
     `The disk of ${parent} is full: ${mb(bavail * bsize)} MB are free and the database needs ${mb(ROOM_BYTES)} MB to begin.`,
-    'Free some space, or set CLAPBACK_DATA to a folder on another disk, and start again.',
+    'Free some space, or set DATA_FOLDER to a folder on another disk, and start again.',
   )
 }
 

@@ -36,27 +36,26 @@ export interface EmbeddedPostgres {
  * @throws StartProblem
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const wanted = resolve(options.folder)
-  const [binaries, user] = await Promise.all([findBinaries(), chooseOsUser(wanted)])
-  const { folder, password } = await prepareDataFolder({
-    folder: wanted,
-    initdb: binaries.initdb,
-    user,
-    durable: options.durable,
-  })
+  const folder = resolve(options.folder)
   try {
-    await stopLeftover(folder)
-    const server = await launchServer({ folder, user, durable: options.durable, postgres: binaries.postgres })
-    const urlOf = (database: string): string =>
-      `postgresql://${ROLE}:${password}@127.0.0.1:${server.port}/${database}`
-    try {
-      await ensureDatabase(urlOf, DATABASE)
-    } catch (error) {
-      await server.stop()
-      throw error
-    }
-    return { url: urlOf(DATABASE), urlOf, died: server.died, stop: server.stop }
+    return await start(folder, options.durable)
   } catch (error) {
-    throw await explainFileError(error, folder)
+    throw explainFileError(error, folder)
   }
+}
+
+async function start(wanted: string, durable: boolean): Promise<EmbeddedPostgres> {
+  const [{ initdb, postgres }, user] = await Promise.all([findBinaries(), chooseOsUser(wanted)])
+  const { folder, password } = await prepareDataFolder({ folder: wanted, initdb, user, durable })
+  await stopLeftover(folder)
+  const server = await launchServer({ folder, user, durable, postgres })
+  const urlOf = (database: string): string =>
+    `postgresql://${ROLE}:${password}@127.0.0.1:${server.port}/${database}`
+  try {
+    await ensureDatabase(urlOf, DATABASE)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return { url: urlOf(DATABASE), urlOf, died: server.died, stop: server.stop }
 }

@@ -1,16 +1,22 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { StartProblem, errorCode } from '../start-problem.ts'
 import { type OsUser, closedFolder } from './os-user.ts'
+
+/** With less than this free, a server cannot even write that it cannot write. */
+const NO_ROOM_BYTES = 256 * 1024
 
 /** What went on when a program of PostgreSQL complained. */
 export interface ServerCircumstances {
   readonly folder: string
+  readonly program: string
   readonly user: OsUser | undefined
   /** Completes "PostgreSQL could not …". */
   readonly doing: string
 }
 
 /** Turns an error of the file system into the line that people see; anything else is returned as it is. */
-export async function explainFileError(error: unknown, folder: string): Promise<unknown> {
+export function explainFileError(error: unknown, folder: string): unknown {
   if (error instanceof StartProblem) return error
   switch (errorCode(error)) {
     case 'ENOSPC':
@@ -23,14 +29,14 @@ export async function explainFileError(error: unknown, folder: string): Promise<
     case 'ENOTDIR':
       return new StartProblem(
         `The data folder ${folder} cannot be made: there is a file in its way.`,
-        'Move the file away, or set CLAPBACK_DATA to another folder.',
+        'Move the file away, or set DATA_FOLDER to another folder.',
         error,
       )
     case 'EBUSY':
     case 'EXDEV':
       return new StartProblem(
         `The data folder ${folder} is a mount of its own and cannot be put in place whole.`,
-        'Mount the folder above it instead, or set CLAPBACK_DATA to a folder inside the mount.',
+        'Mount the folder above it instead, or set DATA_FOLDER to a folder inside the mount.',
         error,
       )
     default:
@@ -40,9 +46,12 @@ export async function explainFileError(error: unknown, folder: string): Promise<
 
 /** Turns what a server or initdb wrote into the line that people see. */
 export async function explainServerLog(log: string, about: ServerCircumstances): Promise<StartProblem> {
-  const { folder, user, doing } = about
-  if (/No space left on device|Disk quota exceeded/i.test(log)) return diskFull(folder, log)
-  const closed = user === undefined ? undefined : await closedFolder(folder, user).catch(() => undefined)
+  const { folder, program, user, doing } = about
+  // A full disk often leaves no room even for the complaint.
+  if (/No space left on device|Disk quota exceeded/i.test(log) || (await hasNoRoom(folder))) {
+    return diskFull(folder, log)
+  }
+  const closed = user && ((await closedFolder(program, user)) ?? (await closedFolder(folder, user)))
   if (/Permission denied|Operation not permitted|EACCES|Read-only file system/i.test(log)) {
     return closed === undefined || user === undefined
       ? notWritable(folder, user, log)
@@ -59,10 +68,15 @@ export async function explainServerLog(log: string, about: ServerCircumstances):
   )
 }
 
+async function hasNoRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dirname(folder))
+  return bavail * bsize < NO_ROOM_BYTES
+}
+
 function diskFull(folder: string, detail: unknown): StartProblem {
   return new StartProblem(
     `The disk of ${folder} is full.`,
-    'Free some space, or set CLAPBACK_DATA to a folder on another disk, and start again; what was saved is safe.',
+    'Free some space, or set DATA_FOLDER to a folder on another disk, and start again; what was saved is safe.',
     detail,
   )
 }
@@ -71,7 +85,7 @@ function notWritable(folder: string, user: OsUser | undefined, detail: unknown):
   const who = user?.name ?? process.env['USER'] ?? 'this user'
   return new StartProblem(
     `The data folder ${folder} cannot be read and written by ${who}.`,
-    'Give the folder to that user (chown), or set CLAPBACK_DATA to another folder.',
+    'Give the folder to that user (chown), or set DATA_FOLDER to another folder.',
     detail,
   )
 }

@@ -41,8 +41,9 @@ export async function launchServer(launch: Launch): Promise<ServerProcess> {
   const port = await freePort()
   const child = await spawnServer(launch, logFile, port)
   const exited = exitOf(child)
+  endWithUs(child, exited)
   const explain = async (doing: string): Promise<StartProblem> =>
-    explainServerLog(await readFile(logFile, 'utf8'), { folder, user, doing })
+    explainServerLog(await readFile(logFile, 'utf8'), { folder, program: launch.postgres, user, doing })
 
   if (!(await becomesReady(folder, child, exited))) {
     child.kill('SIGQUIT')
@@ -105,6 +106,15 @@ function serverArguments({ folder, durable }: Launch, port: number): string[] {
     ...['-D', folder, '-p', String(port)],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
+}
+
+/** Whatever ends our process ends the server too, at once; what was committed is in its log. Only kill -9 does not. */
+function endWithUs(child: ChildProcess, exited: Promise<void>): void {
+  const end = (): void => {
+    child.kill('SIGQUIT')
+  }
+  process.once('exit', end)
+  void exited.then(() => process.off('exit', end))
 }
 
 /** Ends when the process is gone, whether it ran or could not be started at all. */
