@@ -1,0 +1,72 @@
+import type { ActiveBattle, AbandonedBattle, CompletedBattle } from '#shared/domain/battle/battle-state.ts'
+import type { Battle, Round } from '#shared/contract/http/battles.ts'
+import type { Clock } from './clock.ts'
+
+/** A verse on its way to the server. The key makes a second sending of it the same submission. */
+export interface Submission {
+  readonly key: string
+  readonly verse: string
+}
+
+/** What went wrong with the last thing the player did, in words for the player. */
+export interface Trouble {
+  readonly title: string
+  readonly message: string
+}
+
+/** How far the opponent's voice has come with an answer. */
+export type VoiceProgress = 'waiting' | 'speaking' | 'settled'
+
+interface Bout {
+  /** The battle's settings; its figures are those of when it was loaded: read `standing` instead. */
+  readonly battle: Battle
+  /** Rounds fought so far, the first one first. */
+  readonly rounds: readonly Round[]
+}
+
+interface LiveBout extends Bout {
+  readonly clock: Clock
+  /** What stands in the verse box. */
+  readonly draft: string
+}
+
+/** The player's turn: the clock runs. */
+export interface Writing extends LiveBout {
+  readonly phase: 'writing'
+  readonly standing: ActiveBattle
+  /** A verse the server may or may not have taken: sent again unchanged, it keeps its key. */
+  readonly unsettled?: Submission
+  readonly trouble?: Trouble
+}
+
+/** A verse is with the server: the clock stands. */
+export interface Sending extends LiveBout {
+  readonly phase: 'sending'
+  readonly standing: ActiveBattle
+  readonly submission: Submission
+}
+
+/** The opponent answers: the clock stands. The standing is already that after the round. */
+export interface Answering extends LiveBout {
+  readonly phase: 'answering'
+  readonly standing: ActiveBattle | CompletedBattle
+  readonly round: Round
+  readonly typed: boolean
+  readonly voice: VoiceProgress
+}
+
+/** The clock has run out, and the server is being told. */
+export interface TimeUp extends Bout {
+  readonly phase: 'time-up'
+  readonly standing: ActiveBattle
+  readonly trouble?: Trouble
+}
+
+/** The battle has its result. `live` tells a fight that ended before the player's eyes from one looked up. */
+export interface Over extends Bout {
+  readonly phase: 'over'
+  readonly standing: CompletedBattle | AbandonedBattle
+  readonly live: boolean
+}
+
+export type ArenaState = Writing | Sending | Answering | TimeUp | Over
