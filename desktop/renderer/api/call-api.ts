@@ -20,6 +20,8 @@ export type CallOptions<E extends Endpoint> = Part<'params', E['params']> &
     readonly form?: FormData
     readonly headers?: Readonly<Record<string, string>>
     readonly signal?: AbortSignal
+    /** Lets the call finish although the page goes away. */
+    readonly keepalive?: boolean
   }
 
 /** The parts of a call once its types have done their work. */
@@ -30,6 +32,7 @@ interface AnyCall {
   readonly form?: FormData
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  readonly keepalive?: boolean
 }
 
 /**
@@ -68,6 +71,7 @@ async function send(endpoint: Endpoint, call: AnyCall): Promise<Response> {
       },
       ...(body === undefined ? {} : { body }),
       ...(call.signal === undefined ? {} : { signal: call.signal }),
+      ...(call.keepalive === undefined ? {} : { keepalive: call.keepalive }),
     })
     noteReachable(true)
     return response
