@@ -1,19 +1,8 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { BORDERS } from './eslint.borders.js'
-
-/**
- * A file may fall under several border rows, and a second setting of one rule would replace the first:
- * so each row carries the import rule under a name of its own.
- */
-const borders = BORDERS.map(({ files, deny }, index) => ({
-  name: `borders/${files[0]}`,
-  files,
-  ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
-  plugins: { [`border-${index}`]: { rules: { imports: tseslint.plugin.rules['no-restricted-imports'] } } },
-  rules: { [`border-${index}/imports`]: ['error', { patterns: deny }] },
-}))
+import { BORDERS } from './eslint.borders.ts'
+import { bordersRule } from './scripts/lint/borders-rule.ts'
 
 export default defineConfig(
   { ignores: ['node_modules', 'out', '.data', '.cache', 'test-results', 'coverage'] },
@@ -43,8 +32,19 @@ export default defineConfig(
         { object: 'Date', property: 'now', message: 'Time is an argument: take it as a parameter.' },
         { object: 'performance', property: 'now', message: 'Time is an argument: take it as a parameter.' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Time is an argument: take it as a parameter.',
+        },
+      ],
     },
   },
   { files: ['scripts/**', 'bench/**', 'e2e/**', 'cloud-api/embedded/**'], rules: { 'no-console': 'off' } },
-  ...borders,
+  {
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'cloud-api/test/**'],
+    plugins: { clapback: { rules: { borders: bordersRule(BORDERS) } } },
+    rules: { 'clapback/borders': 'error' },
+  },
 )
