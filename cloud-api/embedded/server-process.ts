@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, rename } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { parse } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type StartProblem, errorCode } from '../start-problem.ts'
 import { explainServerLog } from './explain.ts'
+import { freePort } from './free-port.ts'
 import { type OsUser } from './os-user.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { identity, serverEnvironment } from './run-program.ts'
@@ -140,17 +140,4 @@ async function becomesReady(folder: string, child: ChildProcess, exited: Promise
     await wait(POLL_MS)
   }
   return false
-}
-
-/** A loopback port that is free at this moment. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', resolve)
-  })
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
-  return address.port
 }

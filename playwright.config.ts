@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/test/find-chromium.ts'
+
+const executablePath = await findChromium()
+
+/** Browser tests against real servers that they start themselves (scripts/support/real-server.ts). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  // A test that needs a second try is a bug in the test or in the product.
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: ['--autoplay-policy=user-gesture-required'],
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { lockFolder, type FolderLock } from '../../cloud-api/embedded/folder-lock.ts'
+import { runScript } from './run-script.ts'
+import { hashInputs } from './input-hash.ts'
+import { BUILD_STEPS, type BuildStep } from './steps.ts'
+
+const WAIT_FOR_OTHER_MS = 250
+
+/**
+ * Makes what is stale, judged by the contents of its inputs; says on stderr what it makes.
+ * @returns the names of the steps that ran
+ * @throws Error in one line when a step fails; its output has been shown
+ */
+export async function buildStale(root: string, steps: readonly BuildStep[] = BUILD_STEPS): Promise<string[]> {
+  if ((await staleSteps(root, steps)).length === 0) return []
+  await using _lock = await holdAlone(join(root, 'out'))
+  const built: string[] = []
+  // Asked again: whoever held the lock may have made it all.
+  for (const { step, hash } of await staleSteps(root, steps)) {
+    process.stderr.write(`Building ${step.title} …\n`)
+    const stamp = stampOf(root, step)
+    await rm(stamp, { force: true })
+    await runScript(root, step.script, `Building ${step.title}`)
+    await mkdir(join(root, 'out', '.stamps'), { recursive: true })
+    await writeFile(stamp, hash)
+    built.push(step.name)
+  }
+  return built
+}
+
+async function staleSteps(
+  root: string,
+  steps: readonly BuildStep[],
+): Promise<{ readonly step: BuildStep; readonly hash: string }[]> {
+  const checked = await Promise.all(
+    steps.map(async (step) => {
+      const hash = await hashInputs(root, step.inputs)
+      return { step, hash, fresh: await isFresh(root, step, hash) }
+    }),
+  )
+  return checked.filter(({ fresh }) => !fresh)
+}
+
+async function isFresh(root: string, step: BuildStep, hash: string): Promise<boolean> {
+  try {
+    await Promise.all(step.outputs.map((output) => access(join(root, output))))
+    return (await readFile(stampOf(root, step), 'utf8')) === hash
+  } catch {
+    // No output or no stamp: it was never made, or not to the end.
+    return false
+  }
+}
+
+const stampOf = (root: string, step: BuildStep): string => join(root, 'out', '.stamps', step.name)
+
+/** Two builds of one checkout would write into each other's files. */
+async function holdAlone(folder: string): Promise<FolderLock> {
+  for (let told = false; ; told = true) {
+    const attempt = await lockFolder(folder)
+    if (!attempt.taken) return attempt.lock
+    if (!told) process.stderr.write('Another build is under way here; waiting for it …\n')
+    await wait(WAIT_FOR_OTHER_MS)
+  }
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs one of our scripts with this Node, its output on stderr so that stdout stays the caller's own.
+ * @param doing completes "… failed"
+ * @throws Error when it ends with anything but 0
+ */
+export async function runScript(root: string, script: string, doing: string): Promise<void> {
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] })
+  const ended = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      resolve(String(signal ?? code))
+    })
+  })
+  if (ended !== '0')
+    throw new Error(`${doing} failed (${script} ended with ${ended}; its messages are above).`)
+}

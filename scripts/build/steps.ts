@@ -1,0 +1,31 @@
+/** One thing that is made from sources and made again when they change. */
+export interface BuildStep {
+  /** Names its stamp in out/.stamps. */
+  readonly name: string
+  /** Completes "Building …". */
+  readonly title: string
+  /** Files and folders it is made from, from the root of the checkout; tests inside do not count. */
+  readonly inputs: readonly string[]
+  /** Files that exist when it was made. */
+  readonly outputs: readonly string[]
+  /** The script that makes it, run with this Node from the root of the checkout. */
+  readonly script: string
+}
+
+/** Everything that `npm start`, the browser tests and the measurements need built, in order. */
+export const BUILD_STEPS: readonly BuildStep[] = [
+  {
+    name: 'dictionary',
+    title: 'the pronouncing dictionary',
+    inputs: ['scripts/build-dictionary.ts', 'shared/domain/phonetics', 'shared/std', 'package-lock.json'],
+    outputs: ['out/dictionary/cmudict.bin'],
+    script: 'scripts/build-dictionary.ts',
+  },
+  {
+    name: 'web',
+    title: 'the pages',
+    inputs: ['scripts/build-web.ts', 'desktop/renderer', 'shared', 'tsconfig.base.json', 'package-lock.json'],
+    outputs: ['out/web/index.html'],
+    script: 'scripts/build-web.ts',
+  },
+]

@@ -1,0 +1,39 @@
+import { enableCompileCache } from 'node:module'
+import { join, resolve } from 'node:path'
+
+/**
+ * `npm start`: builds what is stale, then runs the server in this process. What is imported when decides how soon
+ * the server listens, so both are loaded late, and compiled code is kept between starts.
+ */
+export async function main(): Promise<number> {
+  enableCompileCache(join(process.cwd(), '.cache', 'node'))
+  // One person's machine: what people see is the address and what goes wrong, not every request.
+  process.env['LOG_LEVEL'] ??= process.argv.includes('--verbose') ? 'debug' : 'warn'
+  const { reportFailure } = await import('../../cloud-api/process/report.ts')
+  try {
+    await refuseSecondStart()
+    const { buildStale } = await import('../build/build.ts')
+    await buildStale(process.cwd())
+  } catch (error) {
+    reportFailure(error)
+    return 1
+  }
+  const { runServer } = await import('../../cloud-api/process/run-server.ts')
+  return runServer()
+}
+
+/** Building under the feet of a running server would take its pages away. */
+async function refuseSecondStart(): Promise<void> {
+  const [{ loadEnvironment }, { parseConfig }, { askHolderOf }, { alreadyRunning }] = await Promise.all([
+    import('../../cloud-api/process/environment.ts'),
+    import('../../cloud-api/config.ts'),
+    import('../../cloud-api/embedded/folder-lock.ts'),
+    import('../../cloud-api/process/already-running.ts'),
+  ])
+  loadEnvironment()
+  const config = parseConfig(process.env)
+  if (config.databaseUrl !== undefined) return
+  const dataFolder = resolve(config.dataFolder)
+  const announced = await askHolderOf(dataFolder)
+  if (announced !== undefined) throw alreadyRunning(dataFolder, announced)
+}

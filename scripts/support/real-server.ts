@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../cloud-api/embedded/free-port.ts'
+
+/** A production server of its own on a scratch data folder, in a process of its own. */
+export interface RealServer {
+  readonly origin: string
+  readonly dataFolder: string
+  /** Stops the server cleanly and starts it again on the same address and data. */
+  restart(): Promise<void>
+  /** Memory that the server's process holds, in megabytes; Linux only, undefined elsewhere. */
+  residentMegabytes(): Promise<number | undefined>
+  /** Stops the server and removes its data. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the server as production runs it, durable database included, and waits until it is ready.
+ * @param settings environment on top of the scratch folder and a free port
+ */
+export async function startRealServer(settings: Readonly<Record<string, string>> = {}): Promise<RealServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'clapback-server-'))
+  await chmod(dataFolder, 0o711)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATABASE_URL: '',
+    DATA_FOLDER: dataFolder,
+    AUTH_SECRET: 'for tests and measurements only, on the loopback address',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+  const removeData = (): Promise<void> => rm(dataFolder, { recursive: true, force: true })
+  let child = await startProcess(environment).catch(async (error: unknown) => {
+    await removeData()
+    throw error
+  })
+  return {
+    origin,
+    dataFolder,
+    restart: async () => {
+      await stopProcess(child)
+      child = await startProcess(environment)
+    },
+    residentMegabytes: () => residentMegabytes(child.pid),
+    stop: async () => {
+      await stopProcess(child)
+      await removeData()
+    },
+  }
+}
+
+async function startProcess(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['cloud-api/main.ts'], {
+    stdio: ['ignore', 'pipe', 2],
+    env: { ...process.env, ...environment },
+  })
+  await untilReady(child)
+  return child
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/**
+ * Ends when a server process has said that it is ready.
+ * @throws Error when it ends before
+ */
+export function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8')
+      if (said.includes('is ready at')) resolve()
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      reject(new Error(`The server ended with ${code} before it was ready`))
+    })
+  })
+}
+
+async function residentMegabytes(pid: number | undefined): Promise<number | undefined> {
+  if (process.platform !== 'linux' || pid === undefined) return undefined
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1])
+  return Math.round(kilobytes / 102.4) / 10
+}
