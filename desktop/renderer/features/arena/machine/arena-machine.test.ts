@@ -256,6 +256,22 @@ describe('what the server tells', () => {
     expect(run(opened, told({ rounds }))).toMatchObject({ phase: 'over', standing: { outcome: 'defeat' } })
   })
 
+  it('brings the answer of a verse that seemed lost, and performs it', () => {
+    const lost = aRound({ userText: 'one\nmore' })
+    const trouble = run(opened, draft('one\r\nmore '), sent(), failed())
+    expect(run(trouble, told({ rounds: [lost] }))).toMatchObject({
+      phase: 'answering',
+      round: lost,
+      draft: '',
+      standing: { currentRound: 2, userScore: 72 },
+    })
+    const another = aRound({ userText: 'something else' })
+    expect(run(trouble, told({ rounds: [another] }))).toMatchObject({
+      phase: 'writing',
+      draft: 'one\r\nmore',
+    })
+  })
+
   it('leaves a round that is under way to its own answer', () => {
     const sending = run(opened, draft('one'), sent())
     expect(run(sending, told({ rounds: [aRound()] }))).toBe(sending)

@@ -125,6 +125,9 @@ function reconcile(state: ArenaState, snapshot: BattleSnapshot, now: Ms): ArenaS
         ? state
         : { ...state, ...told, rounds: withRound(told.rounds, state.round), standing }
     case 'writing': {
+      const lost = lostRound(state, snapshot)
+      if (lost !== undefined && standing.status !== 'abandoned')
+        return takeUp(state, told, standing, lost, now)
       if (standing.status !== 'active') return over(told, standing)
       // The server knows the clock only from this page's reports, which are older than this page's clock.
       const left = Math.min(standing.timeRemaining * 1000, msLeft(state.clock, now))
@@ -136,6 +139,39 @@ function reconcile(state: ArenaState, snapshot: BattleSnapshot, now: Ms): ArenaS
       return standing.status === 'active' ? state : { ...state, ...told, standing }
     default:
       return assertNever(state)
+  }
+}
+
+/** The round that an unsettled verse became after all: its answer was lost on the way here. */
+export function lostRound(state: ArenaState, { rounds }: BattleSnapshot): Round | undefined {
+  if (state.phase !== 'writing' || state.unsettled === undefined) return undefined
+  const { verse } = state.unsettled
+  const known = new Set(state.rounds.map(({ id }) => id))
+  return rounds.find(({ id, userText }) => !known.has(id) && sameWords(userText, verse))
+}
+
+const sameWords = (one: string, other: string): boolean =>
+  one.normalize().replace(/\s+/g, ' ').trim() === other.normalize().replace(/\s+/g, ' ').trim()
+
+/** Goes on with the answer of a lost round, as if it had arrived. */
+function takeUp(
+  state: Writing,
+  told: Pick<Answering, 'battle' | 'rounds'>,
+  standing: Answering['standing'],
+  round: Round,
+  now: Ms,
+): Answering {
+  const { unsettled: _unsettled, trouble: _trouble, ...live } = state
+  return {
+    ...live,
+    ...told,
+    phase: 'answering',
+    standing,
+    round,
+    clock: holdClock(live.clock, now),
+    draft: sameWords(live.draft, round.userText) ? '' : live.draft,
+    typed: false,
+    voice: 'waiting',
   }
 }
 

@@ -2,6 +2,7 @@ import type { CharacterId } from '#shared/domain/character/character.ts'
 import { assertNever } from '#shared/std/assert-never.ts'
 import type { Round } from '#shared/contract/http/battles.ts'
 import type { BattleSnapshot } from './arena-event.ts'
+import { lostRound } from './arena-machine.ts'
 import type { ArenaState } from './arena-state.ts'
 
 /** The opponent's state as its name plate says it. */
@@ -63,7 +64,8 @@ export const isBusy = (state: ArenaState): boolean => state.phase !== 'writing'
 /** How many rounds the server has that this page, waiting for its player, has not seen: another tab's. */
 export function roundsPlayedElsewhere(state: ArenaState, snapshot: BattleSnapshot): number {
   if (state.phase !== 'writing') return 0
-  const known = new Set(state.rounds.map(({ id }) => id))
+  const own = lostRound(state, snapshot)
+  const known = new Set([...state.rounds, ...(own === undefined ? [] : [own])].map(({ id }) => id))
   return snapshot.rounds.filter(({ id }) => !known.has(id)).length
 }
 
