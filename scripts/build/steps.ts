@@ -24,7 +24,14 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   {
     name: 'web',
     title: 'the pages',
-    inputs: ['scripts/build-web.ts', 'desktop/renderer', 'shared', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: [
+      'scripts/build-web.ts',
+      'scripts/web-fonts.ts',
+      'desktop/renderer',
+      'shared',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ],
     outputs: ['out/web/index.html'],
     script: 'scripts/build-web.ts',
   },

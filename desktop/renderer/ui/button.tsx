@@ -15,7 +15,7 @@ const TONES: Record<ButtonTone, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-10 border-[3px] px-3.5 pt-2 pb-1.5 text-[1.1875rem]',
+  small: 'min-h-10 border-[3px] px-2.5 sm:px-3.5 pt-2 pb-1.5 text-[1.1875rem]',
   medium: 'min-h-12 border-[3px] px-5 pt-2.5 pb-2 text-2xl',
   large: 'min-h-16 border-4 px-7 pt-4 pb-3 text-[1.875rem]',
 }

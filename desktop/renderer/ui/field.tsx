@@ -11,12 +11,13 @@ interface FieldNotes {
   readonly hint?: string | undefined
   /** What is wrong and what to do; marks the field as invalid. */
   readonly error?: string | undefined
+  /** Shown across from the name: a counter, say, or a switch. */
+  readonly aside?: ReactNode
 }
 
 interface FieldFrameProps extends FieldNotes {
   readonly id: string
   readonly children: ReactNode
-  readonly aside?: ReactNode
 }
 
 function FieldFrame({ id, label, hint, error, children, aside }: FieldFrameProps) {
@@ -54,11 +55,11 @@ function describedBy(id: string, { hint, error }: FieldNotes): string | undefine
 type TextFieldProps = FieldNotes & ComponentProps<'input'>
 
 /** One line of input with its name, its rule and its error beside it. */
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, aside, className, ...rest }: TextFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
       <input
         {...rest}
         id={id}
@@ -70,11 +71,7 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
   )
 }
 
-type TextAreaProps = FieldNotes &
-  ComponentProps<'textarea'> & {
-    /** Shown across from the name: a counter, say. */
-    readonly aside?: ReactNode
-  }
+type TextAreaProps = FieldNotes & ComponentProps<'textarea'>
 
 /** Several lines of input with its name, its rule and its error beside it. */
 export function TextArea({ label, hint, error, aside, className, ...rest }: TextAreaProps) {
