@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { chooseOsUser } from './os-user.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { isServerOf } from './postmaster-file.ts'
-import { identity } from './run-program.ts'
 import { scratchFolder } from './testing/places.ts'
 import { query } from './testing/query.ts'
 
@@ -40,7 +38,7 @@ describe('after a crash', () => {
     const folder = join(await scratchFolder(), 'postgres')
     await (await startEmbeddedPostgres({ folder, durable: false })).stop()
     // Of the same user as the server: PostgreSQL alone would take it for a server and refuse.
-    const stranger = spawn('sleep', ['60'], identity(await chooseOsUser(folder)))
+    const stranger = spawn('sleep', ['60'], { uid: (await stat(folder)).uid })
     onTestFinished(() => void stranger.kill())
     const lock = join(folder, 'postmaster.pid')
     await writeFile(lock, `${stranger.pid ?? 0}\n${folder}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`)

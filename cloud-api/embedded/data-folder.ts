@@ -1,24 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import {
-  chmod,
-  chown,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  statfs,
-  writeFile,
-} from 'node:fs/promises'
-import { basename, dirname, join, parse } from 'node:path'
+import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { StartProblem, errorCode } from '../start-problem.ts'
 import { POSTGRES_MAJOR } from './binaries.ts'
 import { explainServerLog } from './explain.ts'
 import { isAlive } from './postmaster-file.ts'
-import { type OsUser } from './os-user.ts'
 import { runProgram } from './run-program.ts'
+import { type ServerIdentity } from './server-identity.ts'
 
 /** The role that the app signs in with; made with the folder. */
 export const ROLE = 'clapback'
@@ -28,28 +16,26 @@ const ROOM_BYTES = 160 * 1024 * 1024
 
 /** What making a data folder needs. */
 export interface DataFolderOptions {
+  /** By its real path; the folder above it exists. */
   readonly folder: string
   readonly initdb: string
-  readonly user: OsUser | undefined
+  readonly identity: ServerIdentity
   /** False skips waiting for the disk: for tests only. */
   readonly durable: boolean
 }
 
 /**
- * Makes sure that the folder holds a whole PostgreSQL cluster of our major version, and returns its password.
+ * Makes sure that the folder holds a whole PostgreSQL cluster of our major version.
  * A missing folder is made beside its place and moved there when whole, so a crash leaves nothing half-written;
  * a folder that is there but not whole is refused and left as it is.
+ * @returns the password of our role
  * @throws StartProblem, or an error of the file system
  */
-export async function prepareDataFolder(
-  options: DataFolderOptions,
-): Promise<{ folder: string; password: string }> {
+export async function prepareDataFolder(options: DataFolderOptions): Promise<string> {
   const { folder } = options
-  await mkdir(dirname(folder), { recursive: true })
-  const final = join(await realpath(dirname(folder)), basename(folder))
-  if (await isMissingOrEmpty(final)) await createDataFolder({ ...options, folder: final })
-  await checkWhole(final)
-  return { folder: final, password: (await readFile(join(final, PASSWORD_FILE), 'utf8')).trim() }
+  if (await isMissingOrEmpty(folder)) await createDataFolder(options)
+  await checkWhole(folder)
+  return (await readFile(join(folder, PASSWORD_FILE), 'utf8')).trim()
 }
 
 async function isMissingOrEmpty(folder: string): Promise<boolean> {
@@ -114,38 +100,28 @@ async function createDataFolder(options: DataFolderOptions): Promise<void> {
   }
 }
 
-async function initialise(workshop: string, { initdb, user, durable }: DataFolderOptions): Promise<void> {
+async function initialise(workshop: string, { initdb, identity, durable }: DataFolderOptions): Promise<void> {
   const data = join(workshop, 'data')
   const passwordFile = join(workshop, 'password')
   await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  if (user !== undefined) {
-    await chown(workshop, user.uid, user.gid)
-    await chown(passwordFile, user.uid, user.gid)
+  if (identity.kind === 'account') {
+    const { uid, gid } = identity.user
+    await chown(workshop, uid, gid)
+    await chown(passwordFile, uid, gid)
   }
-  const run = await runProgram(
-    initdb,
-    [
-      `--pgdata=${data}`,
-      `--username=${ROLE}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      // PostgreSQL's own rules for text: the same order on every system.
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-      ...(durable ? [] : ['--no-sync']),
-    ],
-    { user, cwd: parse(workshop).root },
-  )
-  if (run.exitCode !== 0) {
-    throw await explainServerLog(run.output, {
-      folder: dirname(workshop),
-      program: initdb,
-      user,
-      doing: 'make its data folder',
-    })
-  }
+  const run = await runProgram(identity, initdb, [
+    `--pgdata=${data}`,
+    `--username=${ROLE}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // PostgreSQL's own rules for text: the same order on every system.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    ...(durable ? [] : ['--no-sync']),
+  ])
+  if (run.exitCode !== 0) throw await explainServerLog(run.output, dirname(workshop), 'make its data folder')
   await rename(passwordFile, join(data, PASSWORD_FILE))
 }
 

@@ -38,21 +38,39 @@ describe.runIf(isLinuxRoot)('disk and rights (needs root on Linux)', () => {
     await again.stop()
   })
 
-  it('names the folder that the user of the server may not enter', async () => {
+  it('works in a folder that is closed to everyone but root', async () => {
+    const home = join(await scratchFolder(), 'home')
+    await mkdir(home, { mode: 0o700 })
+    const folder = join(home, 'data', 'postgres')
+    for (const _start of ['first', 'second']) {
+      const server = await startEmbeddedPostgres({ folder, durable: false })
+      expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+      await server.stop()
+    }
+    // Root's own folder stays root's, also where others could enter.
+    await chmod(home, 0o755)
+    await (await startEmbeddedPostgres({ folder, durable: false })).stop()
+  })
+
+  it('names the closed folder on the way to data that another user owns', async () => {
     const place = await scratchFolder()
     const home = join(place, 'home')
-    await mkdir(home, { mode: 0o700 })
-    await expect(
-      startEmbeddedPostgres({ folder: join(home, 'data', 'postgres'), durable: false }),
-    ).rejects.toThrow(`as "postgres", who may not enter ${home}. Move Clapback`)
-    expect(await readdir(join(home, 'data'))).toEqual([])
+    await mkdir(home)
+    await chown(home, NOBODY, NOBODY)
+    const folder = join(home, 'postgres')
+    expect(startAs(NOBODY, folder)).toBe('ok')
+    await chown(home, 0, 0)
+    await chmod(home, 0o700)
+    await expect(startEmbeddedPostgres({ folder, durable: false })).rejects.toThrow(
+      `as "nobody", who may not enter ${home}. Move Clapback`,
+    )
   })
 
   it('names a data folder that an ordinary user may not write', async () => {
     const place = await scratchFolder()
     await chmod(place, 0o755)
     expect(startAs(NOBODY, join(place, 'data', 'postgres'))).toMatch(
-      /^The data folder .* cannot be read and written by .*\. Give the folder to that user/,
+      /^The data folder .* cannot be read and written by the user who runs Clapback\. Give the folder/,
     )
   })
 

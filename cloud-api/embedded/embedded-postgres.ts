@@ -1,10 +1,11 @@
-import { resolve } from 'node:path'
+import { mkdir, realpath } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { type StartProblem } from '../start-problem.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureDatabase } from './database.ts'
 import { ROLE, prepareDataFolder } from './data-folder.ts'
 import { explainFileError } from './explain.ts'
-import { chooseOsUser } from './os-user.ts'
+import { chooseIdentity } from './server-identity.ts'
 import { launchServer } from './server-process.ts'
 import { stopLeftover } from './stop-server.ts'
 
@@ -45,10 +46,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function start(wanted: string, durable: boolean): Promise<EmbeddedPostgres> {
-  const [{ initdb, postgres }, user] = await Promise.all([findBinaries(), chooseOsUser(wanted)])
-  const { folder, password } = await prepareDataFolder({ folder: wanted, initdb, user, durable })
+  const { initdb, postgres } = await findBinaries()
+  await mkdir(dirname(wanted), { recursive: true })
+  const folder = join(await realpath(dirname(wanted)), basename(wanted))
+  const identity = await chooseIdentity(folder, postgres)
+  const password = await prepareDataFolder({ folder, initdb, identity, durable })
   await stopLeftover(folder)
-  const server = await launchServer({ folder, user, durable, postgres })
+  const server = await launchServer({ folder, identity, durable, postgres })
   const urlOf = (database: string): string =>
     `postgresql://${ROLE}:${password}@127.0.0.1:${server.port}/${database}`
   try {

@@ -1,19 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartProblem, errorCode } from '../start-problem.ts'
-import { type OsUser, closedFolder } from './os-user.ts'
 
 /** With less than this free, a server cannot even write that it cannot write. */
 const NO_ROOM_BYTES = 256 * 1024
-
-/** What went on when a program of PostgreSQL complained. */
-export interface ServerCircumstances {
-  readonly folder: string
-  readonly program: string
-  readonly user: OsUser | undefined
-  /** Completes "PostgreSQL could not …". */
-  readonly doing: string
-}
 
 /** Turns an error of the file system into the line that people see; anything else is returned as it is. */
 export function explainFileError(error: unknown, folder: string): unknown {
@@ -25,8 +15,9 @@ export function explainFileError(error: unknown, folder: string): unknown {
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':
-      return notWritable(folder, undefined, error)
+      return notWritable(folder, error)
     case 'ENOTDIR':
+    case 'EEXIST':
       return new StartProblem(
         `The data folder ${folder} cannot be made: there is a file in its way.`,
         'Move the file away, or set DATA_FOLDER to another folder.',
@@ -44,26 +35,21 @@ export function explainFileError(error: unknown, folder: string): unknown {
   }
 }
 
-/** Turns what a server or initdb wrote into the line that people see. */
-export async function explainServerLog(log: string, about: ServerCircumstances): Promise<StartProblem> {
-  const { folder, program, user, doing } = about
+/**
+ * Turns what a server or initdb wrote into the line that people see.
+ * @param doing completes "PostgreSQL could not …"
+ */
+export async function explainServerLog(log: string, folder: string, doing: string): Promise<StartProblem> {
   // A full disk often leaves no room even for the complaint.
   if (/No space left on device|Disk quota exceeded/i.test(log) || (await hasNoRoom(folder))) {
     return diskFull(folder, log)
   }
-  const closed = user && ((await closedFolder(program, user)) ?? (await closedFolder(folder, user)))
   if (/Permission denied|Operation not permitted|EACCES|Read-only file system/i.test(log)) {
-    return closed === undefined || user === undefined
-      ? notWritable(folder, user, log)
-      : new StartProblem(
-          `PostgreSQL does not run as root but as "${user.name}", who may not enter ${closed}.`,
-          'Move Clapback to a folder that everyone may enter (such as /srv or /opt), or start it as an ordinary user.',
-          log,
-        )
+    return notWritable(folder, log)
   }
   return new StartProblem(
     `PostgreSQL could not ${doing}: ${lastComplaint(log)}.`,
-    `Its whole report is shown by "npm start -- --verbose". No data was changed.`,
+    'Its whole report is shown by "npm start -- --verbose". No data was changed.',
     log,
   )
 }
@@ -81,11 +67,10 @@ function diskFull(folder: string, detail: unknown): StartProblem {
   )
 }
 
-function notWritable(folder: string, user: OsUser | undefined, detail: unknown): StartProblem {
-  const who = user?.name ?? process.env['USER'] ?? 'this user'
+function notWritable(folder: string, detail: unknown): StartProblem {
   return new StartProblem(
-    `The data folder ${folder} cannot be read and written by ${who}.`,
-    'Give the folder to that user (chown), or set DATA_FOLDER to another folder.',
+    `The data folder ${folder} cannot be read and written by the user who runs Clapback.`,
+    'Give the folder to that user (chown -R), or set DATA_FOLDER to another folder.',
     detail,
   )
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { realpath, rm } from 'node:fs/promises'
 import { type Server, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { errorCode } from '../start-problem.ts'
 
 /**
@@ -21,7 +21,7 @@ export type LockAttempt =
 
 /** Takes the lock of a folder unless a living process holds it. The folder need not exist. */
 export async function lockFolder(folder: string): Promise<LockAttempt> {
-  const name = socketName(folder)
+  const name = await socketName(folder)
   for (;;) {
     const lock = await tryToHold(name)
     if (lock !== undefined) return { taken: false, lock }
@@ -33,15 +33,28 @@ export async function lockFolder(folder: string): Promise<LockAttempt> {
 }
 
 /** What the holder of a folder's lock announced; undefined when nobody holds it. */
-export const askHolderOf = (folder: string): Promise<string | undefined> => askHolder(socketName(folder))
+export async function askHolderOf(folder: string): Promise<string | undefined> {
+  return askHolder(await socketName(folder))
+}
 
 const isAbstract = process.platform === 'linux' || process.platform === 'win32'
 
-function socketName(folder: string): string {
-  const key = `clapback-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
+async function socketName(folder: string): Promise<string> {
+  const place = await realPlace(resolve(folder))
+  const key = `clapback-${createHash('sha256').update(place).digest('hex').slice(0, 24)}`
   if (process.platform === 'linux') return `\0${key}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${key}`
   return join(tmpdir(), `${key}.sock`)
+}
+
+/** The one name of a folder, by whichever links it is reached and whether or not it exists yet. */
+async function realPlace(path: string): Promise<string> {
+  try {
+    return await realpath(path)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT' || dirname(path) === path) throw error
+    return join(await realPlace(dirname(path)), basename(path))
+  }
 }
 
 async function tryToHold(name: string): Promise<FolderLock | undefined> {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { type OsUser } from './os-user.ts'
+import { parse } from 'node:path'
+import { type ServerIdentity, invocationAs } from './server-identity.ts'
 
 /** How a short program ended. */
 export interface ProgramRun {
@@ -8,13 +9,19 @@ export interface ProgramRun {
   readonly output: string
 }
 
-/** Runs a program to its end, as another user where one is given, with messages in English. */
+/** Runs a program of the server to its end, with messages in English. */
 export async function runProgram(
+  identity: ServerIdentity,
   program: string,
   args: readonly string[],
-  { user, cwd }: { readonly user: OsUser | undefined; readonly cwd: string },
 ): Promise<ProgramRun> {
-  const child = spawn(program, args, { ...identity(user), cwd, env: serverEnvironment(), detached: true })
+  const run = invocationAs(identity, program, args)
+  const child = spawn(run.program, run.args, {
+    ...run.account,
+    cwd: openFolder(program),
+    env: serverEnvironment(),
+    detached: true,
+  })
   let output = ''
   const listen = (chunk: Buffer): void => {
     output += chunk.toString('utf8')
@@ -31,9 +38,8 @@ export async function runProgram(
   })
 }
 
-/** The part of spawn's options that steps down from root. */
-export const identity = (user: OsUser | undefined): { uid?: number; gid?: number } =>
-  user === undefined ? {} : { uid: user.uid, gid: user.gid }
+/** A working folder that every user may enter: the root of the disk. */
+export const openFolder = (path: string): string => parse(path).root
 
 /** The environment of the server's programs: English messages, and none of the PG* settings of the person's own clients. */
 export function serverEnvironment(): NodeJS.ProcessEnv {

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, rename } from 'node:fs/promises'
-import { parse } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type StartProblem, errorCode } from '../start-problem.ts'
 import { explainServerLog } from './explain.ts'
 import { freePort } from './free-port.ts'
-import { type OsUser } from './os-user.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
-import { identity, serverEnvironment } from './run-program.ts'
+import { openFolder, serverEnvironment } from './run-program.ts'
+import { type ServerIdentity, invocationAs } from './server-identity.ts'
 import { askToStop } from './stop-server.ts'
 
 /** Recovery after a crash may replay a good deal of log on a slow disk. */
@@ -19,7 +18,7 @@ const POLL_MS = 10
 export interface Launch {
   /** A whole data folder, by its real path. */
   readonly folder: string
-  readonly user: OsUser | undefined
+  readonly identity: ServerIdentity
   readonly durable: boolean
   readonly postgres: string
 }
@@ -36,14 +35,14 @@ export interface ServerProcess {
  * @throws StartProblem with the server's own complaint
  */
 export async function launchServer(launch: Launch): Promise<ServerProcess> {
-  const { folder, user } = launch
+  const { folder } = launch
   const logFile = `${folder}.log`
   const port = await freePort()
   const child = await spawnServer(launch, logFile, port)
   const exited = exitOf(child)
   endWithUs(child, exited)
   const explain = async (doing: string): Promise<StartProblem> =>
-    explainServerLog(await readFile(logFile, 'utf8'), { folder, program: launch.postgres, user, doing })
+    explainServerLog(await readFile(logFile, 'utf8'), folder, doing)
 
   if (!(await becomesReady(folder, child, exited))) {
     child.kill('SIGQUIT')
@@ -74,9 +73,10 @@ async function spawnServer(launch: Launch, logFile: string, port: number): Promi
   })
   const log = await open(logFile, 'a', 0o600)
   try {
-    return spawn(launch.postgres, serverArguments(launch, port), {
-      ...identity(launch.user),
-      cwd: parse(launch.folder).root,
+    const run = invocationAs(launch.identity, launch.postgres, serverArguments(launch, port))
+    return spawn(run.program, run.args, {
+      ...run.account,
+      cwd: openFolder(launch.postgres),
       env: serverEnvironment(),
       // Apart from our terminal: Ctrl-C must reach only us, so that requests under way can end first.
       detached: true,

@@ -20,7 +20,7 @@ export async function askToStop(folder: string, pid: number): Promise<void> {
   }
   // Windows knows no SIGINT for others; pg_ctl knows how to tell the server.
   const { control } = await findBinaries()
-  await runProgram(control, ['stop', '-D', folder, '-m', 'fast', '-W'], { user: undefined, cwd: folder })
+  await runProgram({ kind: 'self' }, control, ['stop', '-D', folder, '-m', 'fast', '-W'])
 }
 
 /**
