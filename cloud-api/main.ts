@@ -1,0 +1,3 @@
+import { runServer } from './process/run-server.ts'
+
+process.exitCode = await runServer()

@@ -1,0 +1,63 @@
+import { type RequestListener, type Server, createServer } from 'node:http'
+import { StartProblem, errorCode } from '../start-problem.ts'
+
+/** Requests under way get this long to end once the server stops. */
+const DRAIN_MS = 10_000
+
+/** A server that listens. */
+export interface HttpServer {
+  readonly server: Server
+  /** Takes no new requests, lets those under way end, then closes what is left. */
+  close(): Promise<void>
+}
+
+/**
+ * Listens on an address.
+ * @throws StartProblem when the address cannot be had
+ */
+export async function listen(handler: RequestListener, host: string, port: number): Promise<HttpServer> {
+  const server = createServer(handler)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  }).catch((error: unknown) => {
+    throw explainListenError(error, host, port)
+  })
+  return { server, close: () => drain(server) }
+}
+
+async function drain(server: Server): Promise<void> {
+  const cut = setTimeout(() => {
+    server.closeAllConnections()
+  }, DRAIN_MS)
+  // close() also ends connections that are kept alive without a request.
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(cut)
+}
+
+/** Turns an error of listening into the line that people see; anything else is returned as it is. */
+export function explainListenError(error: unknown, host: string, port: number): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartProblem(
+        `Port ${port} is taken by another program.`,
+        `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+        error,
+      )
+    case 'EACCES':
+      return new StartProblem(
+        `Port ${port} is reserved: this user may not listen there.`,
+        'Choose a port from 1024 on: PORT=4600 npm start',
+        error,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartProblem(
+        `This machine has no address "${host}" (HOST).`,
+        'Use 127.0.0.1 for this machine only, or 0.0.0.0 for everyone.',
+        error,
+      )
+    default:
+      return error
+  }
+}

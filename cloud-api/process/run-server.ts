@@ -1,0 +1,81 @@
+import { type Logger, pino } from 'pino'
+import { type Config, parseConfig } from '../config.ts'
+import { reachDatabase } from './database.ts'
+import { explainDatabaseError } from './database-problem.ts'
+import { loadEnvironment } from './environment.ts'
+import { type HttpServer, listen } from './http-server.ts'
+import { reportFailure } from './report.ts'
+import { CloseStack, stopRequested } from './shutdown.ts'
+
+/**
+ * Runs the server until it is asked to stop: database, migrations, services, HTTP; and back in the opposite order.
+ * @returns the exit code: 0 after a wish to stop, 1 when something kept it from starting or from running on
+ */
+export async function runServer(): Promise<number> {
+  const opened = new CloseStack()
+  const stop = stopRequested()
+  let exitCode = 0
+  try {
+    const { address, died } = await start(opened)
+    process.stdout.write(`Clapback is ready at ${address} (Ctrl-C stops it)\n`)
+    await Promise.race([stop, died])
+  } catch (error) {
+    reportFailure(error)
+    exitCode = 1
+  }
+  try {
+    await opened.close()
+  } catch (error) {
+    reportFailure(error)
+    exitCode = 1
+  }
+  return exitCode
+}
+
+interface Running {
+  readonly address: string
+  /** Throws when the database dies under us; never ends otherwise. */
+  readonly died: Promise<never>
+}
+
+async function start(opened: CloseStack): Promise<Running> {
+  loadEnvironment()
+  const config = parseConfig(process.env)
+  const log = pino({ level: config.logLevel })
+  // Loading the program takes about as long as starting the database: both at once.
+  const program = loadProgram()
+  const [database] = await Promise.all([reachDatabase(config).then((open) => opened.add(open)), program])
+  const { address } = await serve(config, database.url, log, opened, await program)
+  database.announce(address)
+  const died = database.died.then((problem) => Promise.reject(problem))
+  died.catch(() => undefined)
+  return { address, died }
+}
+
+type Program = Awaited<ReturnType<typeof loadProgram>>
+
+async function loadProgram() {
+  const [{ migrateToLatest }, { openServices }, { createApp }] = await Promise.all([
+    import('../database/migrate.ts'),
+    import('../services.ts'),
+    import('../app.ts'),
+  ])
+  return { migrateToLatest, openServices, createApp }
+}
+
+async function serve(
+  config: Config,
+  databaseUrl: string,
+  log: Logger,
+  opened: CloseStack,
+  { migrateToLatest, openServices, createApp }: Program,
+): Promise<{ readonly address: string; readonly http: HttpServer }> {
+  try {
+    await migrateToLatest(databaseUrl)
+  } catch (error) {
+    throw explainDatabaseError(error, databaseUrl)
+  }
+  const services = opened.add(await openServices({ ...config, databaseUrl }, log))
+  const http = opened.add(await listen(createApp(services).callback(), config.host, config.port))
+  return { address: config.publicUrl.origin, http }
+}
