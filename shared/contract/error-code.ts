@@ -22,7 +22,7 @@ export const ERROR_CATALOGUE = {
   email_invalid: { status: 422, message: 'That is not an email address.' },
   password_too_short: { status: 422, message: 'Use at least {limit} characters for the password.' },
   password_too_long: { status: 422, message: 'Use at most {limit} characters for the password.' },
-  name_invalid: { status: 422, message: 'Write a name of 1 to {limit} characters.' },
+  name_invalid: { status: 422, message: 'Write a name: one line, and not too long.' },
   password_accounts_off: {
     status: 403,
     message: 'This server takes no passwords. Use one of the other ways to sign in.',
@@ -73,6 +73,10 @@ export const ERROR_CATALOGUE = {
   speech_not_available: {
     status: 422,
     message: 'This server cannot turn speech into text yet. Type your verse instead.',
+  },
+  voice_unavailable: {
+    status: 503,
+    message: 'The opponent lost their voice for a moment. Nothing was lost: send your verse again.',
   },
 
   // sound

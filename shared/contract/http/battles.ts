@@ -213,5 +213,6 @@ export const submitRound = defineEndpoint({
     'verse_has_code',
     'verse_has_control_characters',
     'speech_not_available',
+    'voice_unavailable',
   ],
 })

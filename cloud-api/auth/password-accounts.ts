@@ -1,0 +1,76 @@
+import { APIError } from 'better-auth/api'
+import type { z } from 'zod'
+import type { signInForm, signUpForm } from '#shared/contract/http/account.ts'
+import type { RateLimits } from '../middleware/rate-limit.ts'
+import { Refusal } from '../middleware/refusal.ts'
+import { accountProblem } from './account-problem.ts'
+import type { Accounts, Auth } from './accounts.ts'
+import { playerOf, type Player } from './player.ts'
+
+/** Who asks: their headers as the account library takes them, and their address. */
+export interface Visitor {
+  readonly headers: Headers
+  readonly ip: string
+}
+
+/** A player who has just signed in; the cookies are in `headers`. */
+export interface SignedIn {
+  readonly user: Player
+  readonly headers: Headers
+}
+
+interface Door {
+  readonly accounts: Accounts
+  readonly limits: RateLimits
+}
+
+/**
+ * Signs in. Attempts are limited by address, and failed ones by account.
+ * @throws Refusal
+ */
+export async function signIn(
+  { accounts, limits }: Door,
+  form: z.output<typeof signInForm>,
+  { headers, ip }: Visitor,
+): Promise<SignedIn> {
+  const account = form.email.toLowerCase()
+  await limits.count('signIn', ip)
+  await limits.count('failedSignIn', account)
+  const answer = await asking(accounts.auth.api.signInEmail({ body: form, headers, returnHeaders: true }))
+  await limits.forget('failedSignIn', account)
+  return { user: playerOf(answer.response.user), headers: answer.headers }
+}
+
+/**
+ * Opens an account and signs in.
+ * @throws Refusal
+ */
+export async function signUp(
+  { accounts, limits }: Door,
+  form: z.output<typeof signUpForm>,
+  { headers, ip }: Visitor,
+): Promise<SignedIn> {
+  await limits.count('signUp', ip)
+  try {
+    const answer = await asking(accounts.auth.api.signUpEmail({ body: form, headers, returnHeaders: true }))
+    return { user: playerOf(answer.response.user), headers: answer.headers }
+  } catch (error) {
+    // Sent twice at once, the second meets the account that the first has just opened.
+    if (error instanceof APIError && (await isTaken(accounts.auth, form.email)))
+      throw new Refusal('email_taken')
+    throw error
+  }
+}
+
+async function asking<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work
+  } catch (error) {
+    throw accountProblem(error)
+  }
+}
+
+async function isTaken(auth: Auth, email: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context
+  return (await internalAdapter.findUserByEmail(email.toLowerCase())) !== null
+}

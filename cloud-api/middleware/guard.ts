@@ -1,0 +1,82 @@
+import type Router from '@koa/router'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import { isErrorCode, type ErrorCode } from '#shared/contract/error-code.ts'
+import type { Endpoint } from '#shared/contract/http/endpoint.ts'
+import { readBody } from './read-body.ts'
+import { Refusal } from './refusal.ts'
+
+/** A request that fits its endpoint. */
+export interface Call<E extends Endpoint> {
+  readonly params: z.output<E['params']>
+  readonly query: z.output<E['query']>
+  readonly body: z.output<E['body']>
+  /** Names of the file parts that came along. */
+  readonly files: ReadonlySet<string>
+  readonly ctx: Context
+}
+
+/** What answers a call: the response as the contract describes it. */
+export type Answer<E extends Endpoint, Extra = unknown> = (
+  call: Call<E> & Extra,
+) => Promise<z.input<E['response']>>
+
+/**
+ * Puts an endpoint of the contract on a router. Both directions are parsed: a request that does not fit is refused
+ * with the code that says why; an answer that does not fit never leaves, and is a bug.
+ * @param admit who may call: runs before the body is read, refuses, or gives what the handler knows besides the call
+ */
+export function guard<E extends Endpoint, Extra>(
+  router: Router,
+  endpoint: E,
+  admit: (ctx: Context) => Promise<Extra>,
+  answer: Answer<E, Extra>,
+): void {
+  router.register(endpoint.path, [endpoint.method], async (ctx) => {
+    const extra = await admit(ctx)
+    const params = parse(endpoint.params, ctx['params'], () => new Refusal(missing(endpoint)))
+    const query = parse(endpoint.query, ctx.query, explain)
+    const { body, files } = await readBody(ctx, endpoint.encoding)
+    const parsedBody = parse(endpoint.body, body, explain)
+    const call = { params, query, body: parsedBody, files, ctx, ...extra } as Call<E> & Extra
+    const response = endpoint.response.safeParse(await answer(call))
+    if (!response.success)
+      throw new Error(`${endpoint.method} ${endpoint.path} answered wrongly: ${outline(response.error)}`)
+    ctx.status = endpoint.status
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = response.data
+  })
+}
+
+function parse(schema: z.ZodType, value: unknown, refuse: (error: z.ZodError) => Refusal): unknown {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw refuse(parsed.error)
+  return parsed.data
+}
+
+/** A path whose parameters cannot name anything names nothing. */
+const missing = (endpoint: Endpoint): ErrorCode =>
+  endpoint.errors.find((code) => code.endsWith('_not_found')) ?? 'not_found'
+
+/** The first thing that is wrong with a request, in the words of its schema (see BodyEncoding). */
+function explain(error: z.ZodError): Refusal {
+  const [issue] = error.issues
+  if (issue === undefined) return new Refusal('invalid_request', { problem: 'it cannot be read' })
+  if (isErrorCode(issue.message)) {
+    const limit = boundOf(issue)
+    return new Refusal(issue.message, limit === undefined ? {} : { limit })
+  }
+  const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
+  return new Refusal('invalid_request', { problem: `${where}${decapitalize(issue.message)}` })
+}
+
+function boundOf(issue: z.core.$ZodIssue): number | undefined {
+  if (issue.code === 'too_small') return Number(issue.minimum)
+  return issue.code === 'too_big' ? Number(issue.maximum) : undefined
+}
+
+const decapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Where and how a value misses its schema, without the value. */
+const outline = (error: z.ZodError): string =>
+  error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import { Refusal } from './refusal.ts'
+
+/** So many within so many seconds. */
+export interface Limit {
+  readonly points: number
+  readonly seconds: number
+}
+
+/**
+ * What a person never reaches and a program soon does. The first three guard passwords and are counted in the
+ * database, where a restart does not forget them; the others protect this process and are counted in it.
+ */
+export const LIMITS = {
+  /** Sign-in attempts from one address. */
+  signIn: { points: 30, seconds: 60 },
+  /** Failed sign-ins to one account, from anywhere. */
+  failedSignIn: { points: 10, seconds: 15 * 60 },
+  /** Accounts opened from one address. */
+  signUp: { points: 60, seconds: 60 },
+  battles: { points: 30, seconds: 60 },
+  rounds: { points: 30, seconds: 60 },
+  analyses: { points: 60, seconds: 60 },
+  /** Any other call of a signed-in player. */
+  calls: { points: 600, seconds: 60 },
+} as const satisfies Record<string, Limit>
+export type LimitName = keyof typeof LIMITS
+
+const KEPT_IN_DATABASE: ReadonlySet<LimitName> = new Set(['signIn', 'failedSignIn', 'signUp'])
+
+export interface RateLimits {
+  /** Counts one. @throws Refusal `too_many_requests` when that is one too many. */
+  count(name: LimitName, who: string): Promise<void>
+  /** Whether there is room for one more, without counting it. @throws Refusal `too_many_requests`. */
+  check(name: LimitName, who: string): Promise<void>
+  /** Forgets what was counted. */
+  forget(name: LimitName, who: string): Promise<void>
+}
+
+/** Opens the counters over the table `attempts`. */
+export function openRateLimits(
+  pool: pg.Pool,
+  limits: Readonly<Record<LimitName, Limit>> = LIMITS,
+): RateLimits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  for (const [name, { points, seconds }] of Object.entries(limits) as [LimitName, Limit][]) {
+    const options = { keyPrefix: name, points, duration: seconds }
+    limiters.set(
+      name,
+      KEPT_IN_DATABASE.has(name)
+        ? new RateLimiterPostgres({
+            ...options,
+            storeClient: pool,
+            tableName: 'attempts',
+            tableCreated: true,
+          })
+        : new RateLimiterMemory(options),
+    )
+  }
+  const limiterOf = (name: LimitName): RateLimiterAbstract => {
+    const limiter = limiters.get(name)
+    if (limiter === undefined) throw new Error(`There is no limit "${name}"`)
+    return limiter
+  }
+  return {
+    count: async (name, who) => {
+      try {
+        await limiterOf(name).consume(keyOf(who))
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? tooMany(error) : error
+      }
+    },
+    check: async (name, who) => {
+      const counted = await limiterOf(name).get(keyOf(who))
+      if (counted !== null && counted.consumedPoints >= limits[name].points) throw tooMany(counted)
+    },
+    forget: async (name, who) => {
+      await limiterOf(name).delete(keyOf(who))
+    },
+  }
+}
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes): Refusal =>
+  new Refusal('too_many_requests', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
+
+/** A key of fixed length that does not tell whose it is. */
+const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url')

@@ -1,0 +1,100 @@
+import { Writable } from 'node:stream'
+import { koaBody } from 'koa-body'
+import type { Context } from 'koa'
+import type { BodyEncoding } from '#shared/contract/http/endpoint.ts'
+import { MAX_RECORDING_BYTES, MAX_VERSE_LENGTH } from '#shared/contract/http/battles.ts'
+import { Refusal } from './refusal.ts'
+
+/** Longest JSON body: a verse written in four-byte characters fits several times. */
+const MAX_JSON_BYTES = 32 * 1024
+/** Text parts of a form together: a verse of MAX_VERSE_LENGTH units takes at most three bytes each. */
+const MAX_TEXT_BYTES = 4 * MAX_VERSE_LENGTH
+
+const EXPECTED: Readonly<Record<Exclude<BodyEncoding, 'none'>, string>> = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+}
+
+/** What a request carried: the body as sent, and which files came with it. */
+export interface ReadBody {
+  readonly body: unknown
+  readonly files: ReadonlySet<string>
+}
+
+/**
+ * Reads a request's body within hard limits. Nothing of it is written to disk.
+ * @throws Refusal for another content type, too much, or something unreadable
+ */
+export async function readBody(ctx: Context, encoding: BodyEncoding): Promise<ReadBody> {
+  if (encoding === 'none') return { body: {}, files: new Set() }
+  if (!ctx.is(EXPECTED[encoding])) throw new Refusal('wrong_content_type', { expected: EXPECTED[encoding] })
+  try {
+    await (encoding === 'json' ? readJson : readForm)(ctx, () => Promise.resolve())
+  } catch (error) {
+    throw explain(error, encoding)
+  }
+  return { body: ctx.request.body ?? {}, files: new Set(Object.keys(ctx.request.files ?? {})) }
+}
+
+const readJson = koaBody({
+  jsonLimit: MAX_JSON_BYTES,
+  jsonTypes: ['application/json'],
+  text: false,
+  urlencoded: false,
+})
+
+const readForm = koaBody({
+  multipart: true,
+  json: false,
+  text: false,
+  urlencoded: false,
+  formidable: {
+    maxFields: 8,
+    maxFieldsSize: MAX_TEXT_BYTES,
+    maxFiles: 1,
+    maxFileSize: MAX_RECORDING_BYTES,
+    minFileSize: 0,
+    allowEmptyFiles: true,
+    // A recording is counted and let go: nothing here can listen to it yet.
+    fileWriteStreamHandler: () =>
+      new Writable({
+        write: (_chunk, _encoding, done) => {
+          done()
+        },
+      }),
+  },
+})
+
+/** Numbers that formidable gives its errors. */
+const TEXT_TOO_LARGE = 1006
+const FILES_TOO_LARGE: ReadonlySet<unknown> = new Set([1009, 1016])
+
+function explain(error: unknown, encoding: BodyEncoding): unknown {
+  if (!(error instanceof Error)) return error
+  return encoding === 'json' ? explainJson(error) : explainForm(error)
+}
+
+function explainJson(error: Error): unknown {
+  switch ('status' in error && error.status) {
+    case 400:
+      return new Refusal('invalid_json')
+    case 413:
+      return new Refusal('payload_too_large', { limit: `${MAX_JSON_BYTES / 1024} KB` })
+    case 415:
+      return new Refusal('wrong_content_type', { expected: `${EXPECTED.json} in UTF-8` })
+    default:
+      return error
+  }
+}
+
+function explainForm(error: Error): unknown {
+  const code = 'code' in error ? error.code : undefined
+  // The only text part there is a verse.
+  if (code === TEXT_TOO_LARGE) return new Refusal('verse_too_long', { limit: MAX_VERSE_LENGTH })
+  if (FILES_TOO_LARGE.has(code)) {
+    return new Refusal('payload_too_large', {
+      limit: `${MAX_RECORDING_BYTES / 1024 / 1024} MB in one recording`,
+    })
+  }
+  return 'httpCode' in error ? new Refusal('invalid_request', { problem: 'the form cannot be read' }) : error
+}

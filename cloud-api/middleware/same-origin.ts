@@ -1,0 +1,30 @@
+import type { Middleware } from 'koa'
+import { isLoopback } from '../config.ts'
+import { Refusal } from './refusal.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Takes changes from our own pages only. A browser names the page's origin with every change; one that does not must
+ * say by Fetch Metadata that the page is ours. A request without cookies speaks for nobody, so another program may
+ * send it without either.
+ */
+export function sameOriginOnly(publicUrl: URL): Middleware {
+  const ours = ownOrigins(publicUrl)
+  return async (ctx, next) => {
+    if (!SAFE_METHODS.has(ctx.method)) {
+      const origin = ctx.get('Origin')
+      const fromUs = origin === '' ? ctx.get('Sec-Fetch-Site') === 'same-origin' : ours.has(origin)
+      const anonymous = origin === '' && ctx.get('Cookie') === ''
+      if (!fromUs && !anonymous) throw new Refusal('foreign_origin')
+    }
+    await next()
+  }
+}
+
+/** The public origin; on a machine of one's own, by each of the machine's names. */
+export function ownOrigins({ origin, protocol, hostname, port }: URL): ReadonlySet<string> {
+  if (!isLoopback(hostname)) return new Set([origin])
+  const suffix = port === '' ? '' : `:${port}`
+  return new Set(['localhost', '127.0.0.1', '[::1]'].map((name) => `${protocol}//${name}${suffix}`))
+}

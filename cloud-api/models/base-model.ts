@@ -1,0 +1,6 @@
+import { Model, snakeCaseMappers } from 'objection'
+
+/** Records in camelCase over columns in snake_case. No connection is bound: each query names its own. */
+export class BaseModel extends Model {
+  static override columnNameMappers = snakeCaseMappers()
+}

@@ -1,0 +1,45 @@
+import { BaseModel } from './base-model.ts'
+
+/** What the ear said of a verse, as kept: the wire's VerseMarks. */
+export interface MarksRecord {
+  readonly total: number
+  readonly rhymeDensity: number
+  readonly flowQuality: number
+  readonly creativity: number
+  readonly rhymes: {
+    readonly start: number
+    readonly end: number
+    readonly family: number
+    readonly kind: 'perfect' | 'slant' | 'assonant' | 'multisyllabic'
+    readonly isLineEnd: boolean
+  }[]
+  readonly findings: {
+    readonly kind: 'wordplay' | 'simile' | 'metaphor' | 'punchline' | 'rebuttal'
+    readonly start: number
+    readonly end: number
+    readonly reason: string
+  }[]
+}
+
+/** A round as the database keeps it (migrations/0002-battles.ts). */
+export class RoundRecord extends BaseModel {
+  static override tableName = 'rounds'
+  static override jsonAttributes = ['userMarks', 'aiMarks', 'lineTimings']
+
+  declare id: string
+  declare battleId: string
+  declare number: number
+  declare userText: string
+  declare aiResponse: string
+  declare userScore: number
+  declare aiScore: number
+  declare userMarks: MarksRecord
+  declare aiMarks: MarksRecord
+  declare audioKey: string
+  declare audioDurationMs: number
+  declare lineTimings: { readonly startMs: number; readonly endMs: number }[]
+  declare idempotencyKey: string | null
+  /** What the key stood for. */
+  declare requestHash: string
+  declare createdAt: Date
+}
