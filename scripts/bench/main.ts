@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { machine } from '../../bench/support/machine.ts'
 import { type Bench } from '../../bench/support/bench.ts'
 import { buildStale } from '../build/build.ts'
+import { BUILD_STEPS } from '../build/steps.ts'
 
 /** `npm run --silent bench -- NAME [--runs N]`: prints one JSON object on stdout, and progress on stderr. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -16,8 +17,11 @@ export async function main(args: readonly string[]): Promise<number> {
     const [name = '', ...rest] = positionals
     const file = new URL(`../../bench/${name}.ts`, import.meta.url)
     if (!/^[a-z-]+$/.test(name) || !existsSync(file)) throw new Error(await usage())
-    await buildStale(process.cwd())
     const { bench } = (await import(file.href)) as { bench: Bench }
+    await buildStale(
+      process.cwd(),
+      BUILD_STEPS.filter((step) => bench.needs?.includes(step.name) ?? true),
+    )
     const runs = values.runs === undefined ? bench.defaultRuns : Number(values.runs)
     if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.')
     const figures = await bench.measure(runs, rest)
