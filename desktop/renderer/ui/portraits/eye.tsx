@@ -47,7 +47,7 @@ export function Eye({
         </g>
       </g>
       {/* covers the pale seam that antialiasing leaves along the cut */}
-      <path d={shape} fill="none" stroke={skin} strokeWidth={3} />
+      <path d={shape} fill="none" stroke={skin} strokeWidth={4} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, type ReactElement, Suspense, lazy } from 'react'
+import { type ComponentType, type LazyExoticComponent, type ReactElement, Suspense, lazy, useId } from 'react'
 import { type CharacterId } from '#shared/domain/character/character.ts'
 import { type PortraitProps } from './portrait-types.ts'
 import { Plate } from './screen-print.tsx'
@@ -45,7 +45,7 @@ export function Portrait({
 function EmptyPlate({ className = '' }: { readonly className?: string | undefined }): ReactElement {
   return (
     <svg viewBox="0 0 600 720" className={`portrait ${className}`.trim()} aria-hidden>
-      <Plate id="portrait-plate" />
+      <Plate id={`portrait${useId()}`} />
     </svg>
   )
 }

@@ -274,7 +274,7 @@ const Candle = memo(function Candle() {
         strokeLinecap="round"
       />
       <path d="M95 478V456" stroke={INK} strokeWidth="7" strokeLinecap="round" />
-      <g className="portrait-sway">
+      <g className="portrait-sway" style={{ transformOrigin: '96px 470px' }}>
         <path
           d="M98 340C116 384 136 410 124 440C116 464 76 466 66 440C56 410 86 390 98 340Z"
           fill={CROWD}

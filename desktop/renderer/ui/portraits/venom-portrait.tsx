@@ -1,8 +1,9 @@
 import { type ReactElement, memo } from 'react'
 import { Eye } from './eye.tsx'
 import { HumanMouth } from './human-mouth.tsx'
+import { mouthPaths } from './mouth-shape.ts'
 import { PortraitFrame } from './portrait-frame.tsx'
-import { type ArtProps, type Expression, type Mouth, type PortraitProps } from './portrait-types.ts'
+import { type ArtProps, type Expression, type PortraitProps, type Pose } from './portrait-types.ts'
 import { CROWD, FOE, INK, PAPER, WHITE, screen } from './screen-print.tsx'
 
 const FACE =
@@ -62,7 +63,7 @@ function VenomArt({ id, expression, mouth }: ArtProps): ReactElement {
           <Face id={id} />
           <Gaze id={id} expression={expression} />
           <HumanMouth form={MOUTH} lips={[10, 13]} ringed expression={expression} mouth={mouth} />
-          <Fangs mouth={mouth} />
+          <Fangs expression={expression} mouth={mouth} />
         </g>
       </g>
     </>
@@ -246,12 +247,13 @@ const Gaze = memo(function Gaze({
 })
 
 /** Two gold fangs, once the mouth is open enough to bare them. */
-function Fangs({ mouth }: { readonly mouth: Mouth }): ReactElement | null {
-  if (mouth === 'closed' || mouth === 'small') return null
-  const long = mouth === 'large' ? 34 : 26
+function Fangs(pose: Pose): ReactElement | null {
+  if (pose.mouth === 'closed' || pose.mouth === 'small') return null
+  const [x, top] = mouthPaths(MOUTH, pose).top
+  const long = pose.mouth === 'large' ? 36 : 27
   return (
     <path
-      d={`M243 398h14l-5 ${long}ZM283 398h14l-9 ${long}Z`}
+      d={`M${x - 27} ${top - 5}h14l-5 ${long}ZM${x + 13} ${top - 5}h14l-9 ${long}Z`}
       fill={CROWD}
       stroke={INK}
       strokeWidth="3"
@@ -272,7 +274,14 @@ const Viper = memo(function Viper() {
         strokeDasharray="0 41"
         strokeLinecap="round"
       />
-      <g className="portrait-sway" stroke={INK} strokeWidth="9" strokeLinejoin="round" strokeLinecap="round">
+      <g
+        className="portrait-sway"
+        style={{ transformOrigin: '550px 390px' }}
+        stroke={INK}
+        strokeWidth="9"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
         <path
           d="M478 352C458 352 446 348 430 352M446 350L428 340M446 350L430 362"
           fill="none"
