@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['cloud-api/**/*.test.ts'],
-          exclude: ['cloud-api/embedded/**'],
+          exclude: ['cloud-api/{embedded,process}/**'],
           globalSetup: ['cloud-api/test/global-setup.ts'],
           testTimeout: 15_000,
         },
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'house',
-          include: ['cloud-api/embedded/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
+          include: ['cloud-api/{embedded,process}/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

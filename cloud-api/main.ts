@@ -1,3 +1,4 @@
 import { runServer } from './process/run-server.ts'
 
-process.exitCode = await runServer()
+// Everything is closed by now; a library's forgotten timer or socket must not keep us.
+process.exit(await runServer())

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { freePort } from '../embedded/free-port.ts'
+import { listen } from './http-server.ts'
+
+describe('listen', () => {
+  it('lets a request under way end when it closes, and takes no new one', async () => {
+    const port = await freePort()
+    const started = Promise.withResolvers<undefined>()
+    const mayEnd = Promise.withResolvers<undefined>()
+    const http = await listen(
+      (_request, response) => {
+        started.resolve(undefined)
+        void mayEnd.promise.then(() => response.end('whole'))
+      },
+      '127.0.0.1',
+      port,
+    )
+    const answer = fetch(`http://127.0.0.1:${port}/`)
+    await started.promise
+    const closed = http.close()
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+    mayEnd.resolve(undefined)
+    expect(await (await answer).text()).toBe('whole')
+    await closed
+  })
+
+  it('does not wait for connections that are merely kept alive', async () => {
+    const port = await freePort()
+    const http = await listen((_request, response) => response.end('done'), '127.0.0.1', port)
+    await (await fetch(`http://127.0.0.1:${port}/`)).text()
+    const closed = once(http.server, 'close')
+    await http.close()
+    await closed
+    expect(http.server.listening).toBe(false)
+  })
+})
