@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { toast } from '../../../ui/toast-store.ts'
+import type { ArenaState } from '../machine/arena-state.ts'
+
+/** Shows both marks of a round as soon as they are known. They stay until the player goes on, or closes them. */
+export function useScoreToast(state: ArenaState): void {
+  const round = state.phase === 'answering' ? state.round : undefined
+  const name = state.battle.aiCharacterName
+  const takeDown = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    if (round === undefined) return
+    const { userScore, aiScore } = round.scores
+    takeDown.current = toast({
+      title: `Round ${String(round.roundNumber)}`,
+      description: `You ${String(userScore)}, ${name} ${String(aiScore)}`,
+      durationMs: Infinity,
+    })
+  }, [round, name])
+
+  const goesOn = state.phase === 'sending' || (state.phase === 'writing' && state.draft !== '')
+  useEffect(() => {
+    if (goesOn) takeDown.current?.()
+  }, [goesOn])
+  useEffect(
+    () => () => {
+      takeDown.current?.()
+    },
+    [],
+  )
+}

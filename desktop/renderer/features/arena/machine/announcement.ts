@@ -1,0 +1,44 @@
+import { assertNever } from '#shared/std/assert-never.ts'
+import { leadOf } from './arena-reading.ts'
+import type { ArenaState } from './arena-state.ts'
+
+/** What the arena says to those who listen to the page; it changes once per turn, so that nothing is said twice. */
+export function announcement(state: ArenaState): string {
+  const name = state.battle.aiCharacterName
+  const { currentRound, maxRounds } = state.standing
+  switch (state.phase) {
+    case 'writing':
+      return `Round ${String(currentRound)} of ${String(maxRounds)}. Your turn.`
+    case 'sending':
+      return `${name} is listening.`
+    case 'answering':
+      return `${standingSentence(state)} ${name} answers: ${state.round.aiResponse.replaceAll('\n', ' / ')}`
+    case 'time-up':
+      return 'Time is up.'
+    case 'over':
+      return overSentence(state)
+    default:
+      return assertNever(state)
+  }
+}
+
+/** The round's scores are left to the toast that shows them, which is read out, too. */
+function standingSentence({ standing, battle }: Extract<ArenaState, { phase: 'answering' }>): string {
+  const lead = leadOf(standing)
+  if (lead === 0) return 'All square.'
+  return lead > 0 ? `You lead by ${String(lead)}.` : `${battle.aiCharacterName} leads by ${String(-lead)}.`
+}
+
+function overSentence({ standing }: Extract<ArenaState, { phase: 'over' }>): string {
+  if (standing.status === 'abandoned') return 'Time ran out before the first verse. This one does not count.'
+  const { userScore, aiScore, outcome } = standing
+  const words = { victory: 'Victory', defeat: 'Defeat', draw: 'A draw' }
+  return `${words[outcome]}, ${String(userScore)} to ${String(aiScore)}.`
+}
+
+/** Seconds left at which the clock is read out. */
+const SPOKEN_SECONDS = [60, 30, 10]
+
+/** What is said of the clock at a second, if anything. */
+export const clockAnnouncement = (seconds: number): string | undefined =>
+  SPOKEN_SECONDS.includes(seconds) ? `${String(seconds)} seconds left.` : undefined

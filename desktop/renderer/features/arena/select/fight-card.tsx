@@ -1,0 +1,47 @@
+import { RadioGroup } from 'radix-ui'
+import type { Character } from '#shared/domain/character/character.ts'
+import { Portrait } from '../../../ui/portraits/portrait.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+
+/** An opponent to pick: face, name, style, difficulty, where they come from and what they say. */
+export function FightCard({ character }: { readonly character: Character }) {
+  const { id, displayName, style, difficulty, backstory, signatureLine } = character
+  return (
+    <RadioGroup.Item
+      value={id}
+      aria-label={displayName}
+      aria-describedby={`${id}-style ${id}-story`}
+      className="group relative flex min-w-0 flex-row border-4 border-ink bg-paper text-left text-ink transition-[translate,box-shadow] duration-150 hover:-translate-y-0.5 data-[state=checked]:bg-crowd data-[state=checked]:shadow-hard sm:flex-col"
+    >
+      <span className="relative block w-28 shrink-0 overflow-hidden bg-foe sm:aspect-[5/4] sm:w-full">
+        <Portrait
+          character={id}
+          label=""
+          still
+          className="absolute -top-1 left-1/2 h-[118%] max-w-none -translate-x-1/2 sm:h-[140%]"
+        />
+      </span>
+      <span className="block min-w-0 grow p-3">
+        <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <span className="display pt-1 text-[2rem] lg:text-4xl">{displayName}</span>
+          <span
+            aria-hidden
+            className="display invisible bg-ink px-2 pt-1.5 pb-0.5 text-lg text-paper group-data-[state=checked]:visible"
+          >
+            Picked
+          </span>
+        </span>
+        <span id={`${id}-style`} className="mt-1.5 flex flex-wrap gap-1.5">
+          <Tag>{style.replaceAll('_', ' ')}</Tag>
+          <Tag tone="outline">{difficulty}</Tag>
+        </span>
+        <span id={`${id}-story`} className="block">
+          <span className="prose mt-2.5 block text-[0.94rem] leading-snug">{backstory}</span>
+          <span className="mt-2 block text-lg leading-tight font-extrabold [font-stretch:72%]">
+            “{signatureLine}”
+          </span>
+        </span>
+      </span>
+    </RadioGroup.Item>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { characterById } from '#shared/domain/character/characters.ts'
+import { assertNever } from '#shared/std/assert-never.ts'
+import type { Round } from '#shared/contract/http/battles.ts'
+import { Button } from '../../../ui/button.tsx'
+import { now } from '../hooks/now.ts'
+import { latestRound } from '../machine/arena-reading.ts'
+import type { ArenaState } from '../machine/arena-state.ts'
+import type { ArenaStore } from '../machine/arena-store.ts'
+import { Exchange } from './exchange.tsx'
+import { lyricSize } from './lyric-size.ts'
+import { RoundStrip } from './round-strip.tsx'
+
+interface LyricPanelProps {
+  readonly state: ArenaState
+  readonly store: ArenaStore
+  /** Tries again to tell the server that time is up. */
+  readonly onRetryTimeUp: () => void
+}
+
+/** Where the eyes are: the rounds so far, and below them what is being said. */
+export function LyricPanel({ state, store, onRetryTimeUp }: LyricPanelProps) {
+  const [lookedBack, setLookedBack] = useState<Round>()
+  const latest = latestRound(state)
+  const isQuiet = state.phase === 'writing'
+  const shown = isQuiet ? (lookedBack ?? latest) : latest
+  return (
+    <div className="stage-mid flex min-h-44 flex-col px-4 pt-4 pb-3 lg:px-0 lg:pt-4 lg:pr-[4.5vw]">
+      <div className="mb-3 lg:mb-4 lg:flex lg:justify-center">
+        <RoundStrip
+          rounds={state.rounds}
+          maxRounds={state.standing.maxRounds}
+          shown={shown}
+          name={state.battle.aiCharacterName}
+          onShow={(round) => {
+            setLookedBack(round.id === latest?.id ? undefined : round)
+          }}
+        />
+      </div>
+      <OnStage state={state} store={store} shown={shown} onRetryTimeUp={onRetryTimeUp} />
+    </div>
+  )
+}
+
+interface OnStageProps extends LyricPanelProps {
+  readonly shown: Round | undefined
+}
+
+function OnStage({ state, store, shown, onRetryTimeUp }: OnStageProps) {
+  const name = state.battle.aiCharacterName
+  switch (state.phase) {
+    case 'writing':
+      return shown === undefined ? (
+        <Taunt state={state} />
+      ) : (
+        <Exchange key={shown.id} round={shown} name={name} />
+      )
+    case 'sending':
+      return <Thrown verse={state.submission.verse} name={name} />
+    case 'answering':
+      return (
+        <Exchange
+          key={state.round.id}
+          round={state.round}
+          name={name}
+          performance={{
+            typed: state.typed,
+            onSkip: () => {
+              store.dispatch({ type: 'answer-skipped', now: now() })
+            },
+          }}
+        />
+      )
+    case 'time-up':
+      return <TimeUp trouble={state.trouble?.message} onRetry={onRetryTimeUp} />
+    case 'over':
+      return null
+    default:
+      return assertNever(state)
+  }
+}
+
+/** Before the first verse: the opponent's own line, waiting for its answer. */
+function Taunt({ state }: { readonly state: ArenaState }) {
+  const { signatureLine } = characterById(state.battle.aiCharacterId)
+  return (
+    <div>
+      <p className="display mb-2.5 flex items-center gap-2 text-lg text-foe lg:text-xl">
+        <span aria-hidden className="-mt-1 h-3 w-6 bg-foe" />
+        {state.battle.aiCharacterName} is waiting
+      </p>
+      <p className={lyricSize(signatureLine)}>“{signatureLine}”</p>
+      <p className="prose mt-4 text-grey">Your move. Rhyme back, one bar to a line.</p>
+    </div>
+  )
+}
+
+/** A verse on its way. */
+function Thrown({ verse, name }: { readonly verse: string; readonly name: string }) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <p className="display mb-2.5 flex items-center gap-2 text-lg text-sky lg:text-xl">
+        <span aria-hidden className="-mt-1 h-3 w-6 bg-you" />
+        You said
+      </p>
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label="Your verse"
+        className={`${lyricSize(verse)} whitespace-pre-line`}
+      >
+        {verse}
+      </div>
+      <p className="display moving:animate-flicker mt-3 text-2xl text-foe">{name} is listening</p>
+    </div>
+  )
+}
+
+function TimeUp({
+  trouble,
+  onRetry,
+}: {
+  readonly trouble: string | undefined
+  readonly onRetry: () => void
+}) {
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-4 text-center">
+      <p className="display misprint text-[clamp(5rem,12vw,12rem)]">Time</p>
+      {trouble === undefined ? (
+        <p className="prose text-grey">The judges are counting.</p>
+      ) : (
+        <>
+          <p role="alert" className="prose">
+            {trouble}
+          </p>
+          <Button tone="crowd" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+import { Button } from '../../../ui/button.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { usePreferences } from '../../../ui/preferences.ts'
+
+/** Above the stage: the way out, the sound and the settings. */
+export function StageBar() {
+  return (
+    <header className="stage-bar flex items-center justify-between gap-2 px-4 py-2.5 lg:items-start lg:px-7 lg:py-5">
+      <Link
+        href="/"
+        aria-label="Clapback, to the dashboard"
+        className="[--focus:var(--color-ink)] lg:[--focus:var(--color-crowd)]"
+      >
+        <Logo on="ink" className="text-2xl lg:text-[2.1rem]" />
+      </Link>
+      <div className="flex gap-2 [--focus:var(--color-ink)]">
+        <SoundSwitch />
+        <Button asChild size="small">
+          <Link href="/settings">Settings</Link>
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** All sound on or off, at once and for good. */
+function SoundSwitch() {
+  const muted = usePreferences((preferences) => preferences.muted)
+  const change = usePreferences((preferences) => preferences.change)
+  return (
+    <Button
+      size="small"
+      aria-pressed={!muted}
+      aria-label="Sound"
+      onClick={() => {
+        change({ muted: !muted })
+      }}
+    >
+      <span aria-hidden>{muted ? 'Sound off' : 'Sound on'}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { mouthShape } from '../../../audio/mouth.ts'
+import { useAudio, useReading } from '../../../audio/use-audio.tsx'
+import { Portrait } from '../../../ui/portraits/portrait.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { avatarMood } from '../machine/arena-reading.ts'
+import type { ArenaState } from '../machine/arena-state.ts'
+import { ScoreFigure } from './score-figure.tsx'
+
+/** The red corner: the opponent, how they take it, and their score. */
+export function TheirCorner({ state }: { readonly state: ArenaState }) {
+  const { aiCharacterName: name, difficulty } = state.battle
+  const mood = avatarMood(state)
+  const gained = state.phase === 'answering' ? state.round.scores.aiScore : undefined
+  return (
+    <section
+      aria-label={`${name}, red corner`}
+      className="stage-foe relative flex min-h-[11.5rem] flex-col justify-between px-4 pt-3 pb-11 lg:min-h-0 lg:items-end lg:px-7 lg:pt-[5.4rem] lg:pb-[calc(var(--house)-2rem)]"
+    >
+      <Face state={state} />
+      <div className="relative z-2 lg:text-right">
+        <Tag className="mb-3 hidden lg:inline-block">{difficulty}</Tag>
+        <ScoreFigure
+          label="AI score"
+          score={state.standing.aiScore}
+          gained={gained}
+          className="shade text-[4.6rem] leading-[0.8] lg:text-[clamp(4.5rem,6.7vw,7.5rem)]"
+        />
+      </div>
+      <div className="relative z-2 lg:text-right">
+        <Tag>{mood.status}</Tag>
+        <h2 className="display shade mt-1 text-[4rem] lg:text-[clamp(5.5rem,8.4vw,9.5rem)]">{name}</h2>
+      </div>
+    </section>
+  )
+}
+
+function Face({ state }: { readonly state: ArenaState }) {
+  const audio = useAudio()
+  const mouth = useReading(audio.levels, ({ openness }) => mouthShape(openness))
+  const { expression } = avatarMood(state)
+  const look = state.phase === 'writing' || state.phase === 'sending' ? 'left' : 'ahead'
+  return (
+    <div className="stage-face">
+      <Portrait
+        character={state.battle.aiCharacterId}
+        expression={expression}
+        mouth={mouth}
+        look={look}
+        className="size-full"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Stat } from '../../../ui/stat.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { ArenaState } from '../machine/arena-state.ts'
+import { latestRound, leadLabel, leadOf } from '../machine/arena-reading.ts'
+import { ScoreFigure } from './score-figure.tsx'
+
+/** The blue corner: your score and who leads. */
+export function YourCorner({ state }: { readonly state: ArenaState }) {
+  const gained = state.phase === 'answering' ? state.round.scores.userScore : undefined
+  return (
+    <section
+      aria-label="You, blue corner"
+      className="stage-you relative flex items-end justify-between gap-3 px-4 pt-7 lg:block lg:pt-0 lg:pl-9"
+    >
+      <Tag className="hidden lg:inline-block">Blue corner</Tag>
+      <h2 className="display sr-only lg:not-sr-only lg:mt-3 lg:text-[clamp(3.4rem,5.6vw,6.4rem)]">You</h2>
+      <ScoreFigure
+        label="Your score"
+        score={state.standing.userScore}
+        gained={gained}
+        className="text-[3.4rem] leading-[0.8] lg:mt-3 lg:text-[clamp(5.5rem,10vw,11rem)]"
+      />
+      <Lead state={state} />
+    </section>
+  )
+}
+
+function Lead({ state }: { readonly state: ArenaState }) {
+  const lead = leadOf(state.standing)
+  return (
+    <p className="label ground-paper mb-1 px-2.5 pt-2 pb-1.5 text-sm lg:mt-4 lg:mb-0 lg:inline-block lg:text-[1.06rem]">
+      {leadLabel(state.standing)}
+      {lead === 0 ? null : <span> +{Math.abs(lead)}</span>}
+    </p>
+  )
+}
+
+/** What the ear said of your last verse. */
+export function YourStats({ state }: { readonly state: ArenaState }) {
+  const scores = latestRound(state)?.scores
+  return (
+    <section
+      aria-label="Your stats"
+      className="stage-stats ground-you p-4 lg:min-h-0 lg:w-[clamp(11.5rem,16.4vw,16rem)] lg:bg-transparent lg:py-6 lg:pr-0 lg:pl-9"
+    >
+      <h2 className="sr-only">Your stats</h2>
+      <div className="grid gap-3 [&_dl]:text-[1.1875rem]">
+        <Stat label="Rhyme density" {...percent(scores?.rhymeDensity)} />
+        <Stat label="Flow quality" {...percent(scores?.flowQuality)} />
+        <Stat label="Creativity" {...percent(scores?.creativity)} />
+        <Stat label="Total score" value={String(state.standing.userScore)} />
+      </div>
+    </section>
+  )
+}
+
+const percent = (value: number | undefined) =>
+  value === undefined ? { value: '–', percent: 0 } : { value: `${String(value)}%`, percent: value }
