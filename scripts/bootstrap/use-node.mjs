@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** Systems for which the lockfile brings a Node of its own. */
 const PACKAGED = ['linux-x64']
 
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /**
  * Whether this Node is new enough for the program.
  * @param {string} root folder of package.json
@@ -39,7 +42,7 @@ export function runUnderPackagedNode(root, script, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
