@@ -46,7 +46,6 @@ async function start(opened: CloseStack): Promise<ReachedDatabase> {
     runApi({ PORT: String(apiPort), PUBLIC_URL: config.publicUrl.origin, DATABASE_URL: database.url }),
   )
   database.announce(config.publicUrl.origin)
-  console.log(`Clapback is in development at ${config.publicUrl.origin} (Ctrl-C stops it)`)
   return database
 }
 
@@ -68,8 +67,9 @@ async function servePages(host: string, port: number, apiPort: number): Promise<
 /** The API under Node's own watcher, which ends and starts it again when a file it loaded changes. */
 function runApi(settings: Readonly<Record<string, string>>): { close(): Promise<void> } {
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'cloud-api/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', ...settings },
+    // It says itself, at each of its starts, that all is ready.
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1', ...settings },
     // Ctrl-C reaches us alone, so that the API ends before its database does.
     detached: true,
   })
