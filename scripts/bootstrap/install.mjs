@@ -1,7 +1,7 @@
 // Runs under whatever Node is there: plain JavaScript, and nothing but Node's own modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -51,11 +51,23 @@ function runNpm(root, args) {
       : spawnSync('npm', args, { cwd: root, stdio: ['inherit', 2, 2], shell: process.platform === 'win32' })
   if (run.error !== undefined)
     throw new Error(`npm could not be run (${run.error.message}): install npm beside Node.`)
+  if (run.status !== 0 && isFull(root)) {
+    throw new Error(`The disk of ${root} is full: free 2 GB for the packages, then run this again.`)
+  }
   if (run.status !== 0) {
     throw new Error(
       `Installing the packages failed (npm ci ended with ${run.status ?? run.signal}; npm says why above): check the network and the space on the disk, then run this again.`,
     )
   }
+}
+
+/**
+ * Whether nothing worth mentioning fits on the disk of a folder any more.
+ * @param {string} folder
+ */
+function isFull(folder) {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < 8 * 1024 * 1024
 }
 
 /**

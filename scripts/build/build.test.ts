@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { isLinuxRoot, smallDisk } from '../../cloud-api/embedded/testing/places.ts'
 import { buildStale } from './build.ts'
 import { type BuildStep } from './steps.ts'
 
@@ -64,6 +65,17 @@ describe('buildStale', () => {
     await expect(build()).rejects.toThrow('Building a copy failed (make.ts ended with 3')
     await writeFile(join(root, 'make.ts'), MAKE)
     expect(await build()).toEqual(['copy'])
+  })
+
+  it.runIf(isLinuxRoot)('names a full disk (needs root on Linux)', async () => {
+    const disk = await smallDisk(2)
+    await cp(root, disk, { recursive: true })
+    await writeFile(
+      join(disk, 'make.ts'),
+      `import { writeFileSync } from 'node:fs'
+for (;;) writeFileSync('ballast', Buffer.alloc(65536), { flag: 'a' })`,
+    )
+    await expect(buildStale(disk, [STEP])).rejects.toThrow(`The disk of ${disk} is full: free some space`)
   })
 
   it('lets two at once share one build', async () => {

@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockFolder, type FolderLock } from '../../cloud-api/embedded/folder-lock.ts'
@@ -7,6 +7,8 @@ import { hashInputs } from './input-hash.ts'
 import { BUILD_STEPS, type BuildStep } from './steps.ts'
 
 const WAIT_FOR_OTHER_MS = 250
+/** With less than this free, a build fails for want of room. */
+const NO_ROOM_BYTES = 1024 * 1024
 
 /**
  * Makes what is stale, judged by the contents of its inputs; says on stderr what it makes.
@@ -22,12 +24,22 @@ export async function buildStale(root: string, steps: readonly BuildStep[] = BUI
     process.stderr.write(`Building ${step.title} …\n`)
     const stamp = stampOf(root, step)
     await rm(stamp, { force: true })
-    await runScript(root, step.script, `Building ${step.title}`)
+    await runStep(root, step)
     await mkdir(join(root, 'out', '.stamps'), { recursive: true })
     await writeFile(stamp, hash)
     built.push(step.name)
   }
   return built
+}
+
+async function runStep(root: string, step: BuildStep): Promise<void> {
+  try {
+    await runScript(root, step.script, `Building ${step.title}`)
+  } catch (error) {
+    const { bavail, bsize } = await statfs(root)
+    if (bavail * bsize > NO_ROOM_BYTES) throw error
+    throw new Error(`The disk of ${root} is full: free some space, then start again.`, { cause: error })
+  }
 }
 
 async function staleSteps(
