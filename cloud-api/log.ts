@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { databaseErrorCode } from './database/errors.ts'
 
 /**
  * The log as the API writes to it. What players write never enters it: requests are logged without bodies, cookies
@@ -11,7 +12,7 @@ function presentError(error: unknown): unknown {
   return {
     type: error.name,
     message: error.message,
-    ...('code' in error && { code: error.code }),
+    ...(databaseErrorCode(error) !== '' && { code: databaseErrorCode(error) }),
     stack: error.stack,
     ...(error.cause !== undefined && { cause: presentError(error.cause) }),
   }

@@ -11,11 +11,14 @@ const KNOWN: Readonly<Record<string, ErrorCode>> = {
   EMAIL_PASSWORD_DISABLED: 'password_accounts_off',
   EMAIL_PASSWORD_SIGN_UP_DISABLED: 'password_accounts_off',
   UNAUTHORIZED: 'not_signed_in',
+  FAILED_TO_GET_SESSION: 'not_signed_in',
 }
 
 /** The refusal that an error of the account library stands for; any other error as it is. */
 export function accountProblem(error: unknown): unknown {
   if (!(error instanceof APIError)) return error
+  // It answers so when it could not read the database.
+  if (error.status === 'INTERNAL_SERVER_ERROR') return new Refusal('service_unavailable')
   const known = KNOWN[error.body?.code ?? '']
   return known === undefined ? error : new Refusal(known)
 }

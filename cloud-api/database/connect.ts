@@ -16,7 +16,7 @@ export interface Database {
 
 /** Opens the pools; connections are made when first needed. Whoever opens closes. */
 export function openDatabase(databaseUrl: string, log: Pick<Logger, 'warn'>): Database {
-  const records = openKnex(databaseUrl, POOL_SIZE)
+  const records = openKnex(databaseUrl, POOL_SIZE, log)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
@@ -36,11 +36,18 @@ export function openDatabase(databaseUrl: string, log: Pick<Logger, 'warn'>): Da
   }
 }
 
-/** A knex instance with at most `size` connections. */
-export function openKnex(databaseUrl: string, size: number): Knex {
+/** A knex instance with at most `size` connections; what it complains about goes to `log`, or nowhere. */
+export function openKnex(databaseUrl: string, size: number, log?: Pick<Logger, 'warn'>): Knex {
+  const note = (complaint: unknown): void => {
+    log?.warn(
+      { from: 'knex' },
+      complaint instanceof Error ? complaint.message : String(complaint).split('\n')[0],
+    )
+  }
   return knex({
     client: 'pg',
     connection: { connectionString: databaseUrl, application_name: 'clapback' },
     pool: { min: 0, max: size, acquireTimeoutMillis: ACQUIRE_MS },
+    log: { warn: note, error: note, debug: note, deprecate: note },
   })
 }

@@ -1,7 +1,35 @@
+import { DBError } from 'objection'
 import { errorCode } from '../start-problem.ts'
 
+/** PostgreSQL's or Node's code of a database error, or an empty string; records wrap the driver's error in their own. */
+export const databaseErrorCode = (error: unknown): string =>
+  errorCode(error instanceof DBError ? error.nativeError : error)
+
 /** Whether the database refused a row because one like it is there. */
-export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === '23505'
+export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === '23505'
 
 /** Whether the database gave up waiting for a row that somebody else holds. */
-export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03'
+export const isLockTimeout = (error: unknown): boolean => databaseErrorCode(error) === '55P03'
+
+/** Codes of a database that is starting, stopping, full or unreachable. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+])
+
+/** Whether the database cannot be asked right now; trying again helps. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (AWAY.has(databaseErrorCode(error))) return true
+  if (!(error instanceof Error)) return false
+  return (
+    error.name === 'KnexTimeoutError' ||
+    /Connection terminated|timeout exceeded when trying/.test(error.message)
+  )
+}

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { Context } from 'koa'
+import { accountProblem } from '../auth/account-problem.ts'
 import { IP_HEADER, type Accounts } from '../auth/accounts.ts'
 import { playerOf, type Player } from '../auth/player.ts'
 import type { LimitName, RateLimits } from './rate-limit.ts'
@@ -21,10 +22,11 @@ export function keepCookies(ctx: Context, headers: Headers): void {
 /** The player whose session a request carries; a session that is due is prolonged on the way. */
 export async function findPlayer(accounts: Accounts, ctx: Context): Promise<Player | undefined> {
   if (ctx.cookies.get(accounts.sessionCookie) === undefined) return undefined
-  const { headers, response } = await accounts.auth.api.getSession({
-    headers: accountHeaders(ctx),
-    returnHeaders: true,
-  })
+  const { headers, response } = await accounts.auth.api
+    .getSession({ headers: accountHeaders(ctx), returnHeaders: true })
+    .catch((error: unknown) => {
+      throw accountProblem(error)
+    })
   if (response === null) return undefined
   keepCookies(ctx, headers)
   return playerOf(response.user)

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#shared/contract/http/endpoint.ts'
+import { isDatabaseAway } from '../database/errors.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -25,33 +26,16 @@ function answer(ctx: Context, refusal: Refusal): void {
   const seconds = refusal.details['seconds']
   if (seconds !== undefined) ctx.set('Retry-After', String(seconds))
   ctx.set('Cache-Control', 'no-store')
-  ctx.body = ctx.path.startsWith('/api/')
+  ctx.body = isApiPath(ctx.path)
     ? ({ code: refusal.code, message: refusal.message } satisfies ErrorBody)
     : refusal.message
 }
 
+/** Whether an address belongs to the API, whose answers are JSON, rather than to the site. */
+export const isApiPath = (path: string): boolean => /^\/api(\/|$)/.test(path)
+
 /** Whether the visitor hung up: there is nobody left to answer. */
 const hasLeft = (ctx: Context): boolean => ctx.req.destroyed && !ctx.req.complete
 
-function explain(error: unknown): Refusal {
-  return new Refusal(isDatabaseAway(error) ? 'service_unavailable' : 'internal_error')
-}
-
-/** Errors of a database that is starting, stopping, full or unreachable; trying again helps. */
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08003',
-])
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && AWAY.has(String(error.code))) return true
-  return error.name === 'KnexTimeoutError' || /^(Connection terminated|timeout exceeded)/.test(error.message)
-}
+const explain = (error: unknown): Refusal =>
+  new Refusal(isDatabaseAway(error) ? 'service_unavailable' : 'internal_error')

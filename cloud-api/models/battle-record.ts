@@ -22,6 +22,8 @@ export class BattleRecord extends BaseModel {
   declare timeRemaining: number
   declare isAiResponding: boolean
   declare isPlayingAudio: boolean
+  /** The day whose allowance it used. */
+  declare allowanceDay: string
   declare idempotencyKey: string | null
   declare createdAt: Date
   declare endedAt: Date | null

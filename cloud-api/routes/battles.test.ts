@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest'
+import { battle, battleState, historyItem } from '#shared/contract/http/battles.ts'
+import { z } from 'zod'
+import { buildBattle } from '../test/factories/battle.ts'
+import { fightRound, startBattle, submitVerse } from '../test/play.ts'
+import { startTestServer, useTestServer } from '../test/test-server.ts'
+import { VERSE } from '../test/verses.ts'
+
+const UNKNOWN = '019ab000-0000-7000-8000-00000000ffff'
+
+describe('POST /api/battles', () => {
+  const server = useTestServer()
+
+  it('starts a battle with the product’s defaults (BATTLE-1, BATTLE-2)', async () => {
+    const player = await server().signUp()
+    const response = await player.post('/api/battles', { aiCharacterId: 'silk' })
+    expect(response.status).toBe(201)
+    expect(battle.parse(await response.json())).toMatchObject({
+      aiCharacterId: 'silk',
+      difficulty: 'normal',
+      profanityFilter: false,
+      lyricComplexity: 75,
+      styleIntensity: 85,
+      voiceSpeed: 1,
+      status: 'active',
+      currentRound: 1,
+      maxRounds: 3,
+      userScore: 0,
+      aiScore: 0,
+      completedAt: null,
+    })
+  })
+
+  it.each([
+    [{ aiCharacterId: 'slim' }, 'aiCharacterId'],
+    [{}, 'aiCharacterId'],
+    [{ aiCharacterId: 'razor', difficulty: 'brutal' }, 'difficulty'],
+    [{ aiCharacterId: 'razor', lyricComplexity: 101 }, 'lyricComplexity'],
+    [{ aiCharacterId: 'razor', lyricComplexity: 72 }, 'lyricComplexity'],
+    [{ aiCharacterId: 'razor', styleIntensity: -5 }, 'styleIntensity'],
+    [{ aiCharacterId: 'razor', styleIntensity: '85' }, 'styleIntensity'],
+    [{ aiCharacterId: 'razor', voiceSpeed: 9 }, 'voiceSpeed'],
+    [{ aiCharacterId: 'razor', voiceSpeed: null }, 'voiceSpeed'],
+    [{ aiCharacterId: 'razor', profanityFilter: 'yes' }, 'profanityFilter'],
+    [[], ''],
+  ])('refuses %j, writes nothing and charges nothing', async (body, field) => {
+    const player = await server().signUp()
+    const response = await player.post('/api/battles', body)
+    expect(response.status).toBe(400)
+    const answer = (await response.json()) as { code: string; message: string }
+    expect(answer.code).toBe('invalid_request')
+    expect(answer.message).toMatch(/^Something in that request is not right: .+\.$/)
+    expect(answer.message).toContain(field)
+    await expect((await player.get('/api/battles')).json()).resolves.toEqual([])
+    await expect((await player.get('/api/subscription/status')).json()).resolves.toMatchObject({
+      battlesRemaining: 12,
+    })
+  })
+
+  it('refuses to be told a score, an owner or an end', async () => {
+    const player = await server().signUp()
+    const started = await startBattle(player, {
+      userScore: 300,
+      userId: UNKNOWN,
+      status: 'completed',
+      maxRounds: 1,
+    })
+    expect(started).toMatchObject({ userScore: 0, status: 'active', maxRounds: 3 })
+  })
+
+  it('makes one battle of a request that is sent again, also at once', async () => {
+    const player = await server().signUp()
+    const start = (settings: object) =>
+      player.post(
+        '/api/battles',
+        { aiCharacterId: 'razor', ...settings },
+        { 'Idempotency-Key': 'battle-key-1' },
+      )
+    const answers = await Promise.all([start({}), start({}), start({})])
+    const ids = await Promise.all(answers.map(async (answer) => battle.parse(await answer.json()).id))
+    expect(new Set(ids).size).toBe(1)
+    expect(battle.parse(await (await start({})).json()).id).toBe(ids[0])
+    await expect((await player.get('/api/subscription/status')).json()).resolves.toMatchObject({
+      battlesRemaining: 11,
+    })
+
+    const other = await start({ difficulty: 'hard' })
+    expect(other.status).toBe(422)
+    await expect(other.json()).resolves.toMatchObject({ code: 'idempotency_key_reused' })
+  })
+
+  it('knows players apart who chose the same key', async () => {
+    const [one, two] = [await server().signUp(), await server().signUp()]
+    const start = async (player: typeof one) =>
+      battle.parse(
+        await (
+          await player.post('/api/battles', { aiCharacterId: 'razor' }, { 'Idempotency-Key': 'same-key' })
+        ).json(),
+      ).id
+    expect(await start(one)).not.toBe(await start(two))
+  })
+})
+
+describe('the daily allowance', () => {
+  it('ends with a refusal, and comes back at midnight UTC (ALLOW-1, ALLOW-3)', async () => {
+    let now = new Date('2026-11-21T23:59:00Z')
+    const server = await startTestServer({ env: { FREE_BATTLES_PER_DAY: '3' }, now: () => now })
+    const player = await server.signUp()
+    for (const remaining of [2, 1, 0]) {
+      await startBattle(player)
+      await expect((await player.get('/api/subscription/status')).json()).resolves.toEqual({
+        tier: 'free',
+        battlesRemaining: remaining,
+        canStartBattle: remaining > 0,
+      })
+    }
+    const refused = await player.post('/api/battles', { aiCharacterId: 'razor' })
+    expect(refused.status).toBe(403)
+    await expect(refused.json()).resolves.toMatchObject({ code: 'no_battles_left' })
+
+    now = new Date('2026-11-22T00:00:00Z')
+    await startBattle(player)
+    await server.stop()
+  })
+
+  it('cannot be passed by requests that come at once', async () => {
+    const server = await startTestServer({ env: { FREE_BATTLES_PER_DAY: '3' } })
+    const player = await server.signUp()
+    const start = () => player.post('/api/battles', { aiCharacterId: 'razor' })
+    const statuses = (await Promise.all(Array.from({ length: 12 }, start))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(9)
+    await expect((await player.get('/api/battles')).json()).resolves.toHaveLength(3)
+    await server.stop()
+  })
+
+  it('gives the place of an abandoned battle back, to the day it was taken from (ALLOW-2)', async () => {
+    let now = new Date('2026-11-21T12:00:00Z')
+    const server = await startTestServer({ env: { FREE_BATTLES_PER_DAY: '1' }, now: () => now })
+    const player = await server.signUp()
+    const first = await startBattle(player)
+    await player.patch(`/api/battles/${first.id}/state`, { timeRemaining: 0 })
+    const second = await startBattle(player)
+
+    now = new Date('2026-11-22T12:00:00Z')
+    await startBattle(player)
+    await player.patch(`/api/battles/${second.id}/state`, { timeRemaining: 0 })
+    expect((await player.post('/api/battles', { aiCharacterId: 'razor' })).status).toBe(403)
+    await server.stop()
+  })
+
+  it('may be none at all', async () => {
+    const server = await startTestServer({ env: { FREE_BATTLES_PER_DAY: '0' } })
+    const player = await server.signUp()
+    expect((await player.post('/api/battles', { aiCharacterId: 'razor' })).status).toBe(403)
+    await server.stop()
+  })
+})
+
+describe('a player’s battles', () => {
+  const server = useTestServer()
+
+  it('are listed newest first, fifty at most; only the completed ones are history (BATTLE-9)', async () => {
+    const player = await server().signUp()
+    const { knex } = server().services
+    for (let day = 1; day <= 60; day += 1) {
+      await buildBattle(knex, {
+        userId: player.userId,
+        status: (['active', 'completed', 'abandoned'] as const)[day % 3] ?? 'active',
+        userScore: day,
+        createdAt: new Date(Date.UTC(2026, 0, day)),
+      })
+    }
+    const all = z.array(battle).parse(await (await player.get('/api/battles')).json())
+    expect(all.map(({ userScore }) => userScore)).toEqual(
+      Array.from({ length: 50 }, (_, index) => 60 - index),
+    )
+
+    const history = z.array(historyItem).parse(await (await player.get('/api/battles/history')).json())
+    expect(history).toHaveLength(20)
+    expect(history[0]).toMatchObject({ userScore: 58, aiCharacterName: all[0]?.aiCharacterName })
+  })
+
+  it('are nobody else’s: each call answers as for a battle that never was (BATTLE-3)', async () => {
+    const owner = await server().signUp()
+    const stranger = await server().signUp()
+    const { id } = await startBattle(owner)
+    for (const battleId of [id, UNKNOWN, 'not-a-battle', `${id}'--`]) {
+      const answers = [
+        await stranger.get(`/api/battles/${battleId}`),
+        await stranger.get(`/api/battles/${battleId}/state`),
+        await stranger.patch(`/api/battles/${battleId}/state`, { timeRemaining: 0 }),
+        await stranger.get(`/api/battles/${battleId}/rounds`),
+        await submitVerse(stranger, battleId, VERSE),
+      ]
+      for (const answer of answers) {
+        expect(answer.status).toBe(404)
+        await expect(answer.json()).resolves.toEqual({
+          code: 'battle_not_found',
+          message: 'There is no such battle.',
+        })
+      }
+    }
+    await expect((await stranger.get('/api/battles')).json()).resolves.toEqual([])
+    await expect((await owner.get(`/api/battles/${id}/state`)).json()).resolves.toMatchObject({
+      status: 'active',
+      timeRemaining: 105,
+    })
+  })
+
+  it('are closed to visitors', async () => {
+    const { id } = await startBattle(await server().signUp())
+    const visitor = server().visit()
+    for (const path of ['', '/history', `/${id}`, `/${id}/state`, `/${id}/rounds`]) {
+      expect((await visitor.get(`/api/battles${path}`)).status).toBe(401)
+    }
+    expect((await submitVerse(visitor, id, VERSE)).status).toBe(401)
+  })
+
+  it('go with their player', async () => {
+    const player = await server().signUp()
+    const { id } = await startBattle(player)
+    await fightRound(player, id, VERSE)
+    const { knex } = server().services
+    await knex('user').where({ id: player.userId }).delete()
+    expect(await knex('battles').where({ id })).toEqual([])
+    expect(await knex('rounds').where({ battle_id: id })).toEqual([])
+  })
+})
+
+describe('PATCH /api/battles/{id}/state', () => {
+  const server = useTestServer()
+
+  it('takes the clock and what the page does, and never a score (BATTLE-4)', async () => {
+    const player = await server().signUp()
+    const { id } = await startBattle(player)
+    const response = await player.patch(`/api/battles/${id}/state`, {
+      timeRemaining: 60.5,
+      isAIResponding: true,
+      isPlayingAudio: true,
+      userScore: 300,
+      aiScore: 0,
+      currentRound: 3,
+      maxRounds: 1,
+      status: 'completed',
+      difficulty: 'easy',
+    })
+    expect(battleState.parse(await response.json())).toEqual({
+      status: 'active',
+      currentRound: 1,
+      maxRounds: 3,
+      userScore: 0,
+      aiScore: 0,
+      timeRemaining: 60.5,
+      isAIResponding: true,
+      isPlayingAudio: true,
+      difficulty: 'normal',
+    })
+    await expect((await player.get(`/api/battles/${id}`)).json()).resolves.toMatchObject({
+      userScore: 0,
+      aiScore: 0,
+    })
+  })
+
+  it('lets the clock run down only (BATTLE-6)', async () => {
+    const player = await server().signUp()
+    const { id } = await startBattle(player)
+    await player.patch(`/api/battles/${id}/state`, { timeRemaining: 40 })
+    const response = await player.patch(`/api/battles/${id}/state`, { timeRemaining: 90 })
+    await expect(response.json()).resolves.toMatchObject({ timeRemaining: 40 })
+  })
+
+  it.each([{ timeRemaining: -1 }, { timeRemaining: 106 }, { timeRemaining: 'soon' }, { isAIResponding: 1 }])(
+    'refuses %j',
+    async (body) => {
+      const player = await server().signUp()
+      const { id } = await startBattle(player)
+      const response = await player.patch(`/api/battles/${id}/state`, body)
+      expect(response.status).toBe(400)
+      await expect((await player.get(`/api/battles/${id}/state`)).json()).resolves.toMatchObject({
+        timeRemaining: 105,
+      })
+    },
+  )
+
+  it('at zero ends a battle that has a round as completed, one that has none as abandoned (BATTLE-7)', async () => {
+    const player = await server().signUp()
+    const fought = await startBattle(player)
+    const { userScore } = await fightRound(player, fought.id, VERSE)
+    const ended = await player.patch(`/api/battles/${fought.id}/state`, {
+      timeRemaining: 0,
+      isPlayingAudio: true,
+    })
+    await expect(ended.json()).resolves.toMatchObject({
+      status: 'completed',
+      currentRound: 1,
+      userScore,
+      isPlayingAudio: false,
+    })
+
+    const untouched = await startBattle(player)
+    const left = await player.patch(`/api/battles/${untouched.id}/state`, { timeRemaining: 0 })
+    await expect(left.json()).resolves.toMatchObject({ status: 'abandoned' })
+    await expect((await player.get(`/api/battles/${untouched.id}`)).json()).resolves.toMatchObject({
+      completedAt: null,
+    })
+  })
+
+  it('refuses a battle that has ended (BATTLE-8)', async () => {
+    const player = await server().signUp()
+    const { id } = await buildBattle(server().services.knex, { userId: player.userId, status: 'completed' })
+    const response = await player.patch(`/api/battles/${id}/state`, { isPlayingAudio: true })
+    expect(response.status).toBe(409)
+    await expect(response.json()).resolves.toMatchObject({ code: 'battle_finished' })
+  })
+})

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
+import { openAccounts, type Accounts } from './auth/accounts.ts'
+import { keptSecret } from './auth/secret.ts'
+import { createBattleQueue, type BattleQueue } from './commands/battle-queue.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/connect.ts'
+import { loadPronouncer } from './ear/load-pronouncer.ts'
+import { withoutDetails } from './log.ts'
+import { openRateLimits, type RateLimits } from './middleware/rate-limit.ts'
+import type { AudioStore } from './ports/audio-store/audio-store.ts'
+import { openDiskAudioStore } from './ports/audio-store/disk/open-disk-audio-store.ts'
+import { openFliteVoice } from './ports/speech-out/flite/open-flite-voice.ts'
+import type { SpeechOut } from './ports/speech-out/speech-out.ts'
+
+/** Everything the API works with; built once, by main.ts or a test. Whoever opens closes. */
+export interface Services {
+  readonly config: Config
+  readonly log: Logger
+  readonly knex: Knex
+  readonly accounts: Accounts
+  readonly limits: RateLimits
+  readonly queue: BattleQueue
+  readonly ear: Pronouncer
+  readonly voice: SpeechOut
+  readonly recordings: AudioStore
+  /** Folder of the built renderer. */
+  readonly site: string
+  /** What time it is. */
+  readonly now: () => Date
+  close(): Promise<void>
+}
+
+/** What a test brings of its own. */
+export type OwnServices = Partial<Pick<Services, 'ear' | 'voice' | 'recordings' | 'limits' | 'site' | 'now'>>
+
+const SITE = fileURLToPath(new URL('../out/web', import.meta.url))
+/** Longest that a submission waits for the one before it in the same battle. */
+const QUEUE_MS = 10_000
+
+/** Opens everything over a migrated database. */
+export async function openServices(
+  config: Config & { readonly databaseUrl: string },
+  log: Logger,
+  own: OwnServices = {},
+): Promise<Services> {
+  const ownLog = withoutDetails(log)
+  const [secret, ear, recordings, voice] = await Promise.all([
+    config.authSecret ?? keptSecret(config.dataFolder),
+    own.ear ?? loadPronouncer(),
+    own.recordings ?? openDiskAudioStore(join(config.dataFolder, 'recordings')),
+    own.voice ?? openFliteVoice(),
+  ])
+  const database = openDatabase(config.databaseUrl, ownLog)
+  return {
+    config,
+    log: ownLog,
+    knex: database.knex,
+    accounts: openAccounts({ config, secret, pool: database.pool, log: ownLog }),
+    limits: own.limits ?? openRateLimits(database.pool),
+    queue: createBattleQueue(QUEUE_MS),
+    ear,
+    voice,
+    recordings,
+    site: own.site ?? SITE,
+    now: own.now ?? (() => new Date()),
+    close: async () => {
+      await Promise.all([voice.close(), database.close()])
+    },
+  }
+}
