@@ -4,6 +4,8 @@ import type { Pronunciation } from '../../phonetics/phonetics.ts'
 export interface HeardWord {
   /** The word for comparing with lists: lower case, no apostrophes, the dropped g of "-in'" put back. */
   readonly key: string
+  /** As written. */
+  readonly text: string
   /** Where it stands in the text, in UTF-16 units. */
   readonly start: number
   readonly end: number
@@ -37,6 +39,13 @@ export const wordsOf = (text: HeardText): HeardWord[] => text.lines.flatMap(({ w
 /** All syllables of the new bars. */
 export const syllablesOf = (text: HeardText): number =>
   text.lines.reduce((sum, { syllables }) => sum + syllables, 0)
+
+/** Words as they were written, for quoting. */
+export const quoteOf = (words: readonly HeardWord[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
 
 /** The words of a line by their keys, for matching phrases. */
 export const phraseOf = (words: readonly HeardWord[]): string => words.map(({ key }) => key).join(' ')

@@ -13,7 +13,9 @@ const RHYME_WORTH = 3
 const DANGLING_COST = 2
 
 const DANGLING = new Set(
-  'a an the my your our their his of to and or but with for from in on at by as than i is are'.split(' '),
+  'a an the my your our their his of to and or but with for from in on at by as than i is are when while if because cause who which where into onto so very just until till'.split(
+    ' ',
+  ),
 )
 
 interface Layout {

@@ -76,10 +76,11 @@ function classify(steps: readonly Step[], a: Tail, b: Tail): RhymeKind {
   const beats = steps.filter(
     (_, at) => (a.syllables[at]?.stress ?? 0) > 0 || (b.syllables[at]?.stress ?? 0) > 0,
   ).length
-  const cluster = steps.reduce((sum, step) => sum + step.cluster, 0) / steps.length
+  const last = steps[0]?.cluster ?? 0
+  const whole = steps.reduce((sum, step) => sum + step.cluster, 0) / steps.length
   if (steps.length >= 3 || beats >= 2) return 'multisyllabic'
   if (steps.every((step) => step.vowel >= 0.95 && step.cluster === 1)) return 'perfect'
-  return cluster < CONSONANTS_HEARD ? 'assonant' : 'slant'
+  return Math.max(last, whole) < CONSONANTS_HEARD ? 'assonant' : 'slant'
 }
 
 const isSameWord = (a: HeardWord | undefined, b: HeardWord | undefined): boolean =>

@@ -14,6 +14,8 @@ export interface RhymeReport {
   readonly weighedShare: number
   /** The scheme of the line ends, a number a bar. */
   readonly scheme: readonly number[]
+  /** The bars whose end rhymes with the end of another. */
+  readonly rhymedLines: ReadonlySet<number>
 }
 
 /** A rhyme between line ends that is weaker than this serves only a line that has no better one. */
@@ -166,6 +168,12 @@ function earnings(families: readonly Family[]): { readonly plain: number; readon
   return { plain, weighed }
 }
 
+/** The bars that a family ties together by their ends. */
+function lineEndsOf(family: Family): number[] {
+  const lines = family.filter(({ place }) => place.isLineEnd).map(({ place }) => place.line)
+  return lines.length > 1 ? lines : []
+}
+
 /** Hears the rhymes of a verse: families, their spans, and how much of the verse is in rhyme (SCORE-10 to SCORE-16). */
 export function reportRhymes(text: HeardText): RhymeReport {
   const families = withoutOverlap(gatherFamilies(text, withoutWeakRivals(findRhymes(text))))
@@ -177,5 +185,6 @@ export function reportRhymes(text: HeardText): RhymeReport {
     share: syllables === 0 ? 0 : plain / syllables,
     weighedShare: syllables === 0 ? 0 : weighed / syllables,
     scheme: rhymeScheme(text.lines.map(({ words }) => words)),
+    rhymedLines: new Set(families.flatMap(lineEndsOf)),
   }
 }

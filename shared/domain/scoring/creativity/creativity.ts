@@ -1,0 +1,77 @@
+import { valueOn, type Curve } from '../curve.ts'
+import { wordsOf, type HeardText } from '../hearing/heard-text.ts'
+import { stemOf } from '../hearing/stem.ts'
+import { IMAGE_STEMS } from './image-words.ts'
+import type { Finding } from '../verse-score.ts'
+import type { Device, FindDevices, Listening } from './device.ts'
+import { findHomophones } from './find-homophones.ts'
+import { findMetaphors } from './find-metaphors.ts'
+import { findPunchlines } from './find-punchlines.ts'
+import { findPuns } from './find-puns.ts'
+import { findRebuttals } from './find-rebuttals.ts'
+import { findSimiles } from './find-similes.ts'
+import { reportOriginality } from './originality.ts'
+
+/** What the ear says of a verse's wit. */
+export interface CreativityReport {
+  /** 0 to 100. */
+  readonly mark: number
+  readonly findings: readonly Finding[]
+  /** Worth of all devices, for four bars. */
+  readonly wit: number
+}
+
+/** The most that freshness, pictures and devices bring; together 100. */
+const FRESHNESS_PART = 15
+const PICTURES_PART = 20
+const DEVICES_PART = 65
+/** Things that can be pictured, a bar: plain talk has next to none, battle rap one or two. */
+const PICTURES: Curve = [
+  [0, 0],
+  [0.5, 0.3],
+  [1.5, 0.9],
+  [2, 1],
+]
+/** Worth of devices in four bars that brings 63 % of their part: the more there are, the less each adds. */
+const ENOUGH = 2.2
+/** Where more of one kind stops adding: ten metaphors in four bars are a list. */
+const MOST_OF_A_KIND = 2.5
+/** Bars that worth is counted over: a shorter verse is not denser for being short. */
+const FOUR_BARS = 4
+
+const IMAGERY: readonly FindDevices[] = [findHomophones, findPuns, findSimiles, findMetaphors]
+
+/** The worth of all devices at a rate of so many bars to four, each kind levelling off. */
+function witOf(devices: readonly Device[], rate: number): number {
+  const byKind = Map.groupBy(devices, ({ kind }) => kind)
+  let wit = 0
+  for (const alike of byKind.values()) {
+    const worth = rate * alike.reduce((sum, device) => sum + device.worth, 0)
+    wit += MOST_OF_A_KIND * (1 - Math.exp(-worth / MOST_OF_A_KIND))
+  }
+  return wit
+}
+
+/** Different things in a verse that can be pictured. */
+const picturesOf = (text: HeardText): number =>
+  new Set(
+    wordsOf(text)
+      .map(({ key }) => stemOf(key))
+      .filter((stem) => IMAGE_STEMS.has(stem)),
+  ).size
+
+/** Hears the wit of a verse (SCORE-30 to SCORE-38). */
+export function reportCreativity(listening: Listening): CreativityReport {
+  const imagery = IMAGERY.flatMap((find) => find(listening))
+  const devices: Device[] = [...imagery, ...findPunchlines(imagery)(listening), ...findRebuttals(listening)]
+  const bars = Math.max(FOUR_BARS, listening.text.lines.length)
+  const wit = witOf(devices, FOUR_BARS / bars)
+  const { freshness } = reportOriginality(listening.text)
+  const pictures = valueOn(PICTURES, picturesOf(listening.text) / bars)
+  const mark =
+    FRESHNESS_PART * freshness + PICTURES_PART * pictures + DEVICES_PART * (1 - Math.exp(-wit / ENOUGH))
+  const findings = devices
+    .map(({ kind, start, end, reason }): Finding => ({ kind, start, end, reason }))
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+  return { mark, findings, wit }
+}
