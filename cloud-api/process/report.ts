@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { StartProblem } from '../start-problem.ts'
 
 /** Whether the person asked to see more than the one line. */
-export const isVerbose = (): boolean =>
+const isVerbose = (): boolean =>
   process.argv.includes('--verbose') || ['debug', 'trace'].includes(process.env['LOG_LEVEL'] ?? '')
 
 /** Says on stderr, in one line, why the program cannot go on; with `--verbose` everything that is known follows. */

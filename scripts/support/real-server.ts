@@ -75,7 +75,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
  * Ends when a server process has said that it is ready.
  * @throws Error when it ends before
  */
-export function untilReady(child: ChildProcess): Promise<void> {
+function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stdout?.on('data', (chunk: Buffer) => {
