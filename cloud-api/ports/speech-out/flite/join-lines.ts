@@ -1,0 +1,21 @@
+import { heardSamples, OPUS_RATE, PACKET_SAMPLES } from '../opus-format.ts'
+import type { LineTiming, SpokenVerse } from '../speech-out.ts'
+import type { LineSound } from './line-task.ts'
+
+/** Lays the lines one after the other. Each is whole packets, so that nothing is encoded again. */
+export function joinLines(lines: readonly LineSound[]): SpokenVerse {
+  const packets: Uint8Array[] = []
+  const lineTimings: LineTiming[] = []
+  for (const { bytes, sizes, sounding } of lines) {
+    const start = packets.length * PACKET_SAMPLES
+    lineTimings.push({ startMs: milliseconds(start), endMs: milliseconds(start + sounding) })
+    let offset = 0
+    for (const size of sizes) {
+      packets.push(bytes.subarray(offset, offset + size))
+      offset += size
+    }
+  }
+  return { durationMs: milliseconds(heardSamples(packets.length)), lineTimings, packets }
+}
+
+const milliseconds = (samples: number) => (samples * 1000) / OPUS_RATE
