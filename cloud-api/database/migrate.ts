@@ -5,8 +5,8 @@ import { openKnex } from './connect.ts'
 
 /** Every migration in order. A name never changes once it has been released: the database remembers it. */
 const MIGRATIONS: Readonly<Record<string, Knex.Migration>> = {
-  '0001-accounts': accounts,
-  '0002-battles': battles,
+  '0001-accounts': { up: accounts.up, down: accounts.down },
+  '0002-battles': { up: battles.up, down: battles.down },
 }
 
 const migrationSource: Knex.MigrationSource<string> = {

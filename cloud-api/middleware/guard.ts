@@ -2,7 +2,7 @@ import type Router from '@koa/router'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { isErrorCode, type ErrorCode } from '#shared/contract/error-code.ts'
-import type { Endpoint } from '#shared/contract/http/endpoint.ts'
+import { EVERY_CALL_ERRORS, type Endpoint } from '#shared/contract/http/endpoint.ts'
 import { readBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
@@ -23,7 +23,8 @@ export type Answer<E extends Endpoint, Extra = unknown> = (
 
 /**
  * Puts an endpoint of the contract on a router. Both directions are parsed: a request that does not fit is refused
- * with the code that says why; an answer that does not fit never leaves, and is a bug.
+ * with the code that says why; an answer that does not fit, or a refusal that the endpoint does not name, never leaves
+ * and is a bug.
  * @param admit who may call: runs before the body is read, refuses, or gives what the handler knows besides the call
  */
 export function guard<E extends Endpoint, Extra>(
@@ -32,7 +33,10 @@ export function guard<E extends Endpoint, Extra>(
   admit: (ctx: Context) => Promise<Extra>,
   answer: Answer<E, Extra>,
 ): void {
-  router.register(endpoint.path, [endpoint.method], async (ctx) => {
+  const declared: ReadonlySet<ErrorCode> = new Set([...EVERY_CALL_ERRORS, ...endpoint.errors])
+  const name = `${endpoint.method} ${endpoint.path}`
+
+  const handle = async (ctx: Context): Promise<void> => {
     const extra = await admit(ctx)
     const params = parse(endpoint.params, ctx['params'], () => new Refusal(missing(endpoint)))
     const query = parse(endpoint.query, ctx.query, explain)
@@ -40,11 +44,21 @@ export function guard<E extends Endpoint, Extra>(
     const parsedBody = parse(endpoint.body, body, explain)
     const call = { params, query, body: parsedBody, files, ctx, ...extra } as Call<E> & Extra
     const response = endpoint.response.safeParse(await answer(call))
-    if (!response.success)
-      throw new Error(`${endpoint.method} ${endpoint.path} answered wrongly: ${outline(response.error)}`)
+    if (!response.success) throw new Error(`${name} answered wrongly: ${outline(response.error)}`)
     ctx.status = endpoint.status
     ctx.set('Cache-Control', 'no-store')
     ctx.body = response.data
+  }
+
+  router.register(endpoint.path, [endpoint.method], async (ctx) => {
+    try {
+      await handle(ctx)
+    } catch (error) {
+      if (!(error instanceof Refusal) || declared.has(error.code)) throw error
+      throw new Error(`${name} refused with ${error.code}, which its contract does not name`, {
+        cause: error,
+      })
+    }
   })
 }
 
