@@ -1,6 +1,7 @@
 import { valueOn, type Curve } from './curve.ts'
 import { FILLERS } from './hearing/function-words.ts'
 import { wordsOf, type HeardText, type HeardWord } from './hearing/heard-text.ts'
+import { repeatedRuns } from './hearing/repeated-runs.ts'
 import { stemOf } from './hearing/stem.ts'
 
 /** How much a verse reads as something a person would say, each from 0 (not at all) to 1. */
@@ -15,6 +16,8 @@ export interface SenseReport {
   readonly endings: number
   /** Grammar words in an order English allows. */
   readonly order: number
+  /** Phrases that are not one frame filled in again and again. */
+  readonly phrasing: number
   /** All of it. */
   readonly whole: number
 }
@@ -50,9 +53,15 @@ const ONE_SUFFIX: Curve = [
 ]
 /** Impossible neighbours for each word. */
 const DISORDER: Curve = [
-  [0.03, 1],
-  [0.1, 0.7],
-  [0.25, 0.3],
+  [0.02, 1],
+  [0.08, 0.5],
+  [0.2, 0.15],
+]
+/** Runs of three words said before in the verse: one frame filled in again and again. */
+const FRAMED: Curve = [
+  [0.2, 1],
+  [0.45, 0.6],
+  [0.7, 0.3],
 ]
 
 /** Content words looked at together for variety. */
@@ -100,7 +109,7 @@ function disorder(text: HeardText): number {
       const next = words[index + 1]?.key ?? ''
       if (ARTICLES.has(key) && AFTER_ARTICLE_NEVER.has(next)) broken += 1
       if (JOINTS.has(key) && AFTER_JOINT_NEVER.has(next)) broken += 1
-      if (key === next) broken += 1
+      if (key === next || (next === '' && ARTICLES.has(key))) broken += 1
     })
   }
   return share(broken, wordsOf(text).length)
@@ -115,12 +124,7 @@ export function reportSense(text: HeardText): SenseReport {
   const variety = valueOn(DIFFERENT, differentStems(content))
   const endings = valueOn(ONE_SUFFIX, commonestSuffix(content))
   const order = valueOn(DISORDER, disorder(text))
-  return {
-    grammar,
-    vocabulary,
-    variety,
-    endings,
-    order,
-    whole: grammar * vocabulary * variety * endings * order,
-  }
+  const phrasing = valueOn(FRAMED, repeatedRuns(text))
+  const whole = grammar * vocabulary * variety * endings * order * phrasing
+  return { grammar, vocabulary, variety, endings, order, phrasing, whole }
 }

@@ -22,8 +22,8 @@ export interface CreativityReport {
 }
 
 /** The most that freshness, pictures and devices bring; together 100. */
-const FRESHNESS_PART = 15
-const PICTURES_PART = 20
+const FRESHNESS_PART = 20
+const PICTURES_PART = 15
 const DEVICES_PART = 65
 /** Things that can be pictured, a bar: plain talk has next to none, battle rap one or two. */
 const PICTURES: Curve = [
@@ -35,7 +35,7 @@ const PICTURES: Curve = [
 /** Worth of devices in four bars that brings 63 % of their part: the more there are, the less each adds. */
 const ENOUGH = 2.2
 /** Where more of one kind stops adding: ten metaphors in four bars are a list. */
-const MOST_OF_A_KIND = 2.5
+const MOST_OF_A_KIND = 2.2
 /** Bars that worth is counted over: a shorter verse is not denser for being short. */
 const FOUR_BARS = 4
 
@@ -52,6 +52,15 @@ function witOf(devices: readonly Device[], rate: number): number {
   return wit
 }
 
+/** A device said again in the same words adds nothing; punchlines are told apart by their place. */
+const eachOnce = (devices: readonly Device[]): Device[] => {
+  const heard = new Set<string>()
+  return devices.filter(({ kind, start, reason }) => {
+    const name = kind === 'punchline' ? `${kind} ${start}` : `${kind} ${reason}`
+    return !heard.has(name) && heard.add(name)
+  })
+}
+
 /** Different things in a verse that can be pictured. */
 const picturesOf = (text: HeardText): number =>
   new Set(
@@ -63,7 +72,7 @@ const picturesOf = (text: HeardText): number =>
 /** Hears the wit of a verse (SCORE-30 to SCORE-38). */
 export function reportCreativity(listening: Listening): CreativityReport {
   const imagery = IMAGERY.flatMap((find) => find(listening))
-  const devices: Device[] = [...imagery, ...findPunchlines(imagery)(listening), ...findRebuttals(listening)]
+  const devices = eachOnce([...imagery, ...findPunchlines(imagery)(listening), ...findRebuttals(listening)])
   const bars = Math.max(FOUR_BARS, listening.text.lines.length)
   const wit = witOf(devices, FOUR_BARS / bars)
   const { freshness } = reportOriginality(listening.text)

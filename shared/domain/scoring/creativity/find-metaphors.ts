@@ -16,6 +16,8 @@ const BECOMES = new Set('become becomes became turned turns turning'.split(' '))
 const MOST_ADJECTIVES = 2
 
 const STOCK = new Set(CLICHES)
+/** A bare image, one with a word of its own, and one out of the stock. */
+const BARE_IMAGE = 0.6
 const OWN_IMAGE = 1
 const STOCK_IMAGE = 0.25
 /** An image that a further phrase unfolds: "the rust in your engine". */
@@ -64,6 +66,12 @@ function unfoldedEnd(words: readonly HeardWord[], image: number): number | undef
   return end
 }
 
+function worthOf(isStock: boolean, isUnfolded: boolean, isDescribed: boolean): number {
+  if (isStock) return STOCK_IMAGE
+  if (isUnfolded) return UNFOLDED_IMAGE
+  return isDescribed ? OWN_IMAGE : BARE_IMAGE
+}
+
 function metaphorAt(words: readonly HeardWord[], at: number): Device | undefined {
   const said = copulaAt(words, at)
   if (said === undefined) return undefined
@@ -77,7 +85,7 @@ function metaphorAt(words: readonly HeardWord[], at: number): Device | undefined
     kind: 'metaphor',
     ...spanOf(span[0], span.at(-1)),
     reason: `"${subject} ${quoteOf(words.slice(said.then, image + 1))}": one thing said to be another.`,
-    worth: isStock ? STOCK_IMAGE : end === undefined ? OWN_IMAGE : UNFOLDED_IMAGE,
+    worth: worthOf(isStock, end !== undefined, image - said.then > 1),
   }
 }
 

@@ -103,13 +103,32 @@ function thanAt(words: readonly HeardWord[], at: number): Device | undefined {
   )
 }
 
+function simileAt(words: readonly HeardWord[], at: number): Device | undefined {
+  switch (words[at]?.key) {
+    case 'like':
+      return likeAt(words, at)
+    case 'as':
+      return asAt(words, at)
+    case 'than':
+      return thanAt(words, at)
+    default:
+      return undefined
+  }
+}
+
+/** Of comparisons that follow each other with nothing between, the first: the rest are a list. */
+function withoutLists(words: readonly HeardWord[], similes: readonly Device[]): Device[] {
+  return similes.filter(({ start }, index) => {
+    const before = similes[index - 1]
+    return before === undefined || words.some((word) => word.start >= before.end && word.end <= start)
+  })
+}
+
 /** Comparisons by "like", "as" and "than" with something that can be pictured (SCORE-32). */
 export const findSimiles: FindDevices = ({ text }) =>
   text.lines.flatMap(({ words }) =>
-    words.flatMap((word, at) => {
-      if (word.key === 'like') return likeAt(words, at) ?? []
-      if (word.key === 'as') return asAt(words, at) ?? []
-      if (word.key === 'than') return thanAt(words, at) ?? []
-      return []
-    }),
+    withoutLists(
+      words,
+      words.flatMap((_, at) => simileAt(words, at) ?? []),
+    ),
   )

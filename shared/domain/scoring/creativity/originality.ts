@@ -1,5 +1,6 @@
 import { valueOn, type Curve } from '../curve.ts'
 import { phraseOf, wordsOf, type HeardText } from '../hearing/heard-text.ts'
+import { repeatedRuns } from '../hearing/repeated-runs.ts'
 import { stemOf } from '../hearing/stem.ts'
 import { CLICHES } from './cliches.ts'
 
@@ -48,11 +49,6 @@ function varietyOf(stems: readonly string[]): number {
   )
 }
 
-function repeatedRuns(keys: readonly string[]): number {
-  const runs = keys.slice(2).map((key, index) => `${keys[index] ?? ''} ${keys[index + 1] ?? ''} ${key}`)
-  return runs.length === 0 ? 0 : 1 - new Set(runs).size / runs.length
-}
-
 /** Hears how fresh a verse is (SCORE-36, SCORE-37). */
 export function reportOriginality(text: HeardText): Originality {
   const words = wordsOf(text)
@@ -66,6 +62,6 @@ export function reportOriginality(text: HeardText): Originality {
   const freshness =
     valueOn(VARIETY, varietyOf(stems)) *
     valueOn(STOCK, cliches / bars) *
-    valueOn(REPEATED, repeatedRuns(words.map(({ key }) => key)))
+    valueOn(REPEATED, repeatedRuns(text))
   return { freshness, cliches }
 }
