@@ -90,6 +90,14 @@ describe('a change', () => {
     await expect((await player.get('/api/battles')).json()).resolves.toEqual([])
   })
 
+  it('that is refused tells the log once what to set, should that be this server after all', async () => {
+    const player = await server().signUp()
+    for (let twice = 0; twice < 2; twice += 1)
+      await player.post('/api/battles', start, { Origin: 'http://192.168.1.5:4600' })
+    expect(server().log().split('"origin":"http://192.168.1.5:4600"')).toHaveLength(2)
+    expect(server().log()).toContain('set PUBLIC_URL')
+  })
+
   it('that another site sends without cookies is refused too: nobody is signed in to a stranger’s account', async () => {
     const form = { email: 'mallory@example.com', password: 'correct horse', name: 'Mallory' }
     const response = await server()

@@ -31,7 +31,7 @@ export function createApp(services: Services): Koa {
   app.use(logRequests(log))
   app.use(handleErrors(log))
   app.use(secureHeaders({ publicUrl: config.publicUrl, scriptHashes: site.scriptHashes }))
-  app.use(sameOriginOnly(config.publicUrl))
+  app.use(sameOriginOnly(config.publicUrl, log))
   const routers: readonly Router[] = [
     healthRoutes(services),
     accountRoutes(services),

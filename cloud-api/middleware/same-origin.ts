@@ -1,7 +1,10 @@
 import type { Middleware } from 'koa'
+import type { Logger } from 'pino'
 import { isLoopback } from '../config.ts'
 import { Refusal } from './refusal.ts'
 
+/** Foreign origins that the log names; whoever sends more is no mistake of a setting. */
+const MAX_NOTED = 20
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -9,14 +12,26 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * say by Fetch Metadata that the page is ours. A request without cookies speaks for nobody, so another program may
  * send it without either.
  */
-export function sameOriginOnly(publicUrl: URL): Middleware {
+export function sameOriginOnly(publicUrl: URL, log: Pick<Logger, 'warn'>): Middleware {
   const ours = ownOrigins(publicUrl)
+  const noted = new Set<string>()
+  const noteOnce = (origin: string): void => {
+    if (noted.has(origin) || noted.size === MAX_NOTED) return
+    noted.add(origin)
+    log.warn(
+      { origin },
+      'refused a change from another origin; if people reach this server there, set PUBLIC_URL to it',
+    )
+  }
   return async (ctx, next) => {
     if (!SAFE_METHODS.has(ctx.method)) {
       const origin = ctx.get('Origin')
       const fromUs = origin === '' ? ctx.get('Sec-Fetch-Site') === 'same-origin' : ours.has(origin)
       const anonymous = origin === '' && ctx.get('Cookie') === ''
-      if (!fromUs && !anonymous) throw new Refusal('foreign_origin')
+      if (!fromUs && !anonymous) {
+        noteOnce(origin)
+        throw new Refusal('foreign_origin')
+      }
     }
     await next()
   }

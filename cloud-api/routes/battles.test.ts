@@ -68,7 +68,7 @@ describe('POST /api/battles', () => {
     expect(started).toMatchObject({ userScore: 0, status: 'active', maxRounds: 3 })
   })
 
-  it('makes one battle of a request that is sent again, also at once', async () => {
+  it('makes one battle of a request that is sent again, also at once (ALLOW-4)', async () => {
     const player = await server().signUp()
     const start = (settings: object) =>
       player.post(
@@ -102,7 +102,7 @@ describe('POST /api/battles', () => {
 })
 
 describe('the daily allowance', () => {
-  it('ends with a refusal, and comes back at midnight UTC (ALLOW-1, ALLOW-3)', async () => {
+  it('ends with a refusal, and comes back at midnight UTC (ALLOW-1, ALLOW-3, ALLOW-5)', async () => {
     let now = new Date('2026-11-21T23:59:00Z')
     const server = await startTestServer({ env: { FREE_BATTLES_PER_DAY: '3' }, now: () => now })
     const player = await server.signUp()
@@ -134,7 +134,7 @@ describe('the daily allowance', () => {
     await server.stop()
   })
 
-  it('gives the place of an abandoned battle back, to the day it was taken from (ALLOW-2)', async () => {
+  it('gives the place of an abandoned battle back, to the day it was taken from (ALLOW-2, ALLOW-5)', async () => {
     let now = new Date('2026-11-21T12:00:00Z')
     const server = await startTestServer({ env: { FREE_BATTLES_PER_DAY: '1' }, now: () => now })
     const player = await server.signUp()

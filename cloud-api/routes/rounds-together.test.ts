@@ -64,7 +64,7 @@ describe('two tabs at once', () => {
     await one.stop()
   })
 
-  it('of which one rings the last bell: the round that was sent before it counts', async () => {
+  it('of which one rings the last bell: the round that was sent before it counts (ROUND-7)', async () => {
     const gate = openGate()
     const server = await startTestServer({ voice: quickVoice(gate.pass) })
     const player = await server.signUp()
@@ -110,7 +110,7 @@ describe('a round that goes wrong', () => {
     await server.stop()
   })
 
-  it('with the visitor gone still ends whole: their retry finds it', async () => {
+  it('with the visitor gone still ends whole: their retry finds it (ROUND-7)', async () => {
     const gate = openGate()
     const server = await startTestServer({ voice: quickVoice(gate.pass) })
     const player = await server.signUp()
