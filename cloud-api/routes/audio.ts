@@ -8,6 +8,7 @@ import {
   AUDIO_CONTENT_TYPES,
   AUDIO_FORMATS,
   type AudioFormat,
+  type ByteSpan,
   type StoredAudio,
 } from '../ports/audio-store/audio-store.ts'
 import type { Services } from '../services.ts'
@@ -54,11 +55,6 @@ function likedFormat(ctx: Context): AudioFormat {
 }
 
 function send(ctx: Context, audio: StoredAudio): void {
-  const range = wantsRange(ctx, audio) ? parseRange(ctx.get('Range'), audio.size) : undefined
-  if (range?.kind === 'unsatisfiable') {
-    ctx.set('Content-Range', `bytes */${audio.size}`)
-    throw new Refusal('range_not_satisfiable')
-  }
   ctx.status = 200
   ctx.etag = audio.tag
   ctx.set('Accept-Ranges', 'bytes')
@@ -68,7 +64,7 @@ function send(ctx: Context, audio: StoredAudio): void {
     ctx.status = 304
     return
   }
-  const span = range?.kind === 'span' ? range.span : undefined
+  const span = wantsRange(ctx, audio) ? requestedSpan(ctx, audio.size) : undefined
   if (span !== undefined) {
     ctx.status = 206
     ctx.set('Content-Range', `bytes ${span.start}-${span.end}/${audio.size}`)
@@ -76,6 +72,15 @@ function send(ctx: Context, audio: StoredAudio): void {
   if (ctx.method !== 'HEAD') ctx.body = audio.stream(span)
   ctx.set('Content-Type', audio.contentType)
   ctx.length = span === undefined ? audio.size : span.end - span.start + 1
+}
+
+function requestedSpan(ctx: Context, size: number): ByteSpan | undefined {
+  const range = parseRange(ctx.get('Range'), size)
+  if (range.kind === 'span') return range.span
+  if (range.kind === 'whole') return undefined
+  ctx.remove('ETag')
+  ctx.set('Content-Range', `bytes */${size}`)
+  throw new Refusal('range_not_satisfiable')
 }
 
 /** A range counts only when getting, and only of the file that the asker already has a part of. */
