@@ -62,7 +62,7 @@ describe('buildStale', () => {
   it('is not fooled by a build that broke off', async () => {
     await build()
     await writeFile(join(root, 'make.ts'), 'process.exit(3)')
-    await expect(build()).rejects.toThrow('Building a copy failed (make.ts ended with 3')
+    await expect(build()).rejects.toThrow('Building a copy failed: make.ts ended with 3. It says why above.')
     await writeFile(join(root, 'make.ts'), MAKE)
     expect(await build()).toEqual(['copy'])
   })
@@ -75,7 +75,7 @@ describe('buildStale', () => {
       `import { writeFileSync } from 'node:fs'
 for (;;) writeFileSync('ballast', Buffer.alloc(65536), { flag: 'a' })`,
     )
-    await expect(buildStale(disk, [STEP])).rejects.toThrow(`The disk of ${disk} is full: free some space`)
+    await expect(buildStale(disk, [STEP])).rejects.toThrow(`The disk of ${disk} is full. Free some space`)
   })
 
   it('lets two at once share one build', async () => {

@@ -2,6 +2,7 @@ import { access, mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockFolder, type FolderLock } from '../../cloud-api/embedded/folder-lock.ts'
+import { StartProblem } from '../../cloud-api/start-problem.ts'
 import { runScript } from './run-script.ts'
 import { hashInputs } from './input-hash.ts'
 import { BUILD_STEPS, type BuildStep } from './steps.ts'
@@ -13,7 +14,7 @@ const NO_ROOM_BYTES = 1024 * 1024
 /**
  * Makes what is stale, judged by the contents of its inputs; says on stderr what it makes.
  * @returns the names of the steps that ran
- * @throws Error in one line when a step fails; its output has been shown
+ * @throws StartProblem when a step fails; its output has been shown
  */
 export async function buildStale(root: string, steps: readonly BuildStep[] = BUILD_STEPS): Promise<string[]> {
   if ((await staleSteps(root, steps)).length === 0) return []
@@ -38,7 +39,7 @@ async function runStep(root: string, step: BuildStep): Promise<void> {
   } catch (error) {
     const { bavail, bsize } = await statfs(root)
     if (bavail * bsize > NO_ROOM_BYTES) throw error
-    throw new Error(`The disk of ${root} is full: free some space, then start again.`, { cause: error })
+    throw new StartProblem(`The disk of ${root} is full.`, 'Free some space and start again.', error)
   }
 }
 

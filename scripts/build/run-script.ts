@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import { StartProblem } from '../../cloud-api/start-problem.ts'
 
 /**
  * Runs one of our scripts with this Node, its output on stderr so that stdout stays the caller's own.
  * @param doing completes "… failed"
- * @throws Error when it ends with anything but 0
+ * @throws StartProblem when it ends with anything but 0
  */
 export async function runScript(root: string, script: string, doing: string): Promise<void> {
   const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] })

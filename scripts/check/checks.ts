@@ -1,7 +1,7 @@
 /** One way of looking at the whole source; it passes when its tool ends with 0. */
 export interface Check {
   readonly name: string
-  /** A program of node_modules/.bin. */
+  /** A program of node_modules/.bin, or npm. */
   readonly tool: string
   readonly args: readonly string[]
 }
@@ -32,4 +32,6 @@ export const CHECKS: readonly Check[] = [
     tool: 'knip',
     args: ['--cache', '--cache-location=.cache/knip'],
   },
+  // A lockfile made on one system may lack packages of others, and then no clean install works anywhere.
+  { name: 'lockfile', tool: 'npm', args: ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error'] },
 ]
