@@ -28,6 +28,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'desktop',
+          include: ['desktop/main/**/*.test.ts'],
+          globalSetup: ['desktop/main/testing/build-desktop.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
           name: 'house',
           include: ['cloud-api/{embedded,process}/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
           testTimeout: 60_000,
