@@ -15,5 +15,5 @@ export async function runScript(root: string, script: string, doing: string): Pr
     })
   })
   if (ended !== '0')
-    throw new Error(`${doing} failed (${script} ended with ${ended}; its messages are above).`)
+    throw new StartProblem(`${doing} failed: ${script} ended with ${ended}.`, 'It says why above.')
 }
