@@ -45,9 +45,10 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   ...[options]: Nothing extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 ): Promise<z.output<E['response']>> {
-  const response = await send(endpoint, options ?? {})
+  const call: AnyCall = options ?? {}
+  const response = await send(endpoint, call)
   if (!response.ok) throw await readError(response)
-  const answer = endpoint.response.safeParse(await readJson(response))
+  const answer = endpoint.response.safeParse(await readJson(response, call))
   if (!answer.success) {
     throw new ApiError(
       response.status,
@@ -76,10 +77,15 @@ async function send(endpoint: Endpoint, call: AnyCall): Promise<Response> {
     noteReachable(true)
     return response
   } catch (error) {
-    if (call.signal?.aborted === true) throw error
-    noteReachable(false)
-    throw new NetworkError(error)
+    throw lineLost(error, call)
   }
+}
+
+/** What a broken line means: the caller hung up, or the server is out of reach. */
+function lineLost(error: unknown, { signal }: AnyCall): unknown {
+  if (signal?.aborted === true) return error
+  noteReachable(false)
+  return new NetworkError(error)
 }
 
 function addressOf(endpoint: Endpoint, call: AnyCall): string {
@@ -121,12 +127,11 @@ async function readError(response: Response): Promise<ApiError> {
     : new ApiError(response.status, 'unknown', text.trim() === '' ? response.statusText : text)
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, call: AnyCall): Promise<unknown> {
   try {
     return parseJson(await response.text())
   } catch (error) {
-    noteReachable(false)
-    throw new NetworkError(error)
+    throw lineLost(error, call)
   }
 }
 

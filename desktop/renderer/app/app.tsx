@@ -9,7 +9,7 @@ import { TooltipProvider } from '../ui/tooltip.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { ROUTES } from './routes.tsx'
+import { LandingScreen, ROUTES } from './routes.tsx'
 import { SystemInitializing } from './system-initializing.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
@@ -20,7 +20,6 @@ export function App({ queryClient }: { readonly queryClient: QueryClient }) {
       <QueryClientProvider client={queryClient}>
         <TooltipProvider>
           <SkipLink />
-          <ConnectionNotice />
           <Screens />
           <Toaster />
         </TooltipProvider>
@@ -49,17 +48,24 @@ function ForVisitor({ location }: { readonly location: string }): ReactNode {
     case 'unknown':
       return <UnreachableScreen error={visitor.error} onRetry={visitor.retry} />
     case 'signed-out':
-      return <NotFoundScreen signInFrom={location} />
+      return location === '/' ? <LandingScreen /> : <NotFoundScreen signInFrom={location} />
     case 'signed-in':
       return (
-        <Switch>
-          {ROUTES.map(({ path, Screen }) => (
-            <Route key={path} path={path} component={Screen} />
-          ))}
-          <Route>
-            <NotFoundScreen />
-          </Route>
-        </Switch>
+        <>
+          <ConnectionNotice />
+          <Switch>
+            {ROUTES.flatMap(({ paths, Screen }) =>
+              paths.map((path) => (
+                <Route key={path} path={path}>
+                  <Screen user={visitor.user} />
+                </Route>
+              )),
+            )}
+            <Route>
+              <NotFoundScreen />
+            </Route>
+          </Switch>
+        </>
       )
     default:
       return assertNever(visitor)

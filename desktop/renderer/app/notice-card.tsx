@@ -4,7 +4,7 @@ import { Screen } from '../ui/screen.tsx'
 
 interface NoticeCardProps {
   readonly title: string
-  /** A word behind the title, large enough to be a picture. */
+  /** A word above the card, large enough to be a picture. */
   readonly stamp: string
   readonly children: ReactNode
   readonly actions: ReactNode
@@ -13,14 +13,14 @@ interface NoticeCardProps {
 /** One card on an empty stage: nothing here, nothing reached, something broke - and the ways on. */
 export function NoticeCard({ title, stamp, children, actions }: NoticeCardProps) {
   return (
-    <Screen title={title} className="relative grid min-h-dvh place-items-center overflow-hidden p-4">
+    <Screen title={title} className="grid min-h-dvh place-content-center overflow-hidden px-4 py-8">
       <p
         aria-hidden
-        className="display pointer-events-none absolute inset-x-0 top-[6vh] text-center text-[44vw] text-plate select-none sm:text-[36vw]"
+        className="misprint display -mb-[0.14em] text-center text-[min(46vw,46vh)] leading-none select-none"
       >
         {stamp}
       </p>
-      <Plate className="shadow-foe relative w-full max-w-lg -rotate-1">
+      <Plate className="relative mx-auto w-full max-w-lg -rotate-1">
         <h1 className="display pt-1 text-5xl sm:text-6xl">{title}</h1>
         <div className="prose mt-4 text-lg">{children}</div>
         <div className="mt-6 flex flex-wrap gap-3">{actions}</div>

@@ -6,7 +6,7 @@ export function SystemInitializing() {
     <div role="status" className="grid min-h-dvh place-items-center p-6 text-center">
       <div>
         <Logo on="ink" />
-        <p className="display moving:animate-flicker mt-6 text-5xl sm:text-7xl">System initializing</p>
+        <p className="display moving:animate-flicker mt-6 text-5xl sm:text-7xl">SYSTEM INITIALIZING</p>
       </div>
     </div>
   )

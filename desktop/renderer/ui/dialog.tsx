@@ -34,8 +34,13 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/85" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={(event) => {
+            // The plate itself, which is then read out; the first control would be the way out.
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           className={cx(
-            'ground-paper moving:animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[94dvh] overflow-y-auto overscroll-contain',
+            'ground-paper outline-none moving:animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[94dvh] overflow-y-auto overscroll-contain',
             'border-t-8 border-ink p-5 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:border-4 sm:p-8 sm:shadow-you',
             width === 'form' ? 'sm:max-w-[30rem]' : 'sm:max-w-5xl',
           )}

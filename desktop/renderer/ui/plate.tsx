@@ -16,5 +16,5 @@ interface PlateProps extends ComponentProps<'div'> {
 
 /** A printed panel with a thick rule around it. */
 export function Plate({ tone = 'paper', className, ...rest }: PlateProps) {
-  return <div {...rest} className={cx('border-4 p-5 sm:p-6', TONES[tone], className)} />
+  return <div {...rest} className={cx('border-4 bg-clip-padding p-5 sm:p-6', TONES[tone], className)} />
 }

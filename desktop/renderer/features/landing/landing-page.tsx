@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { MAIN_ID } from '../../ui/skip-link.tsx'
+import { FightCards } from './fight-cards.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { LastCall, SiteFooter } from './last-call.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useSignInSheet } from './use-sign-in-sheet.ts'
+
+const SignInSheet = lazy(async () => ({ default: (await import('./sign-in-sheet.tsx')).SignInSheet }))
+
+/** What a visitor sees: the dare, how it goes, who is waiting. Light by design: the sheet's code comes when it opens. */
+export function LandingPage() {
+  const sheet = useSignInSheet()
+  return (
+    <>
+      <div className="relative">
+        <SiteHeader onSignIn={sheet.show} />
+        <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+          <Hero />
+          <HowItWorks />
+          <FightCards />
+          <LastCall />
+        </main>
+        <SiteFooter />
+      </div>
+      {sheet.open ? (
+        <Suspense
+          fallback={
+            <p role="status" className="sr-only">
+              Opening the door
+            </p>
+          }
+        >
+          <SignInSheet returnTo={sheet.returnTo} error={sheet.error} onClose={sheet.hide} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

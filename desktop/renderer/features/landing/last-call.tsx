@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { SIGN_IN_PATH } from '#shared/contract/navigation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { useAwake } from './use-awake.ts'
+
+/** The empty corner, and the house that waits for it. */
+export function LastCall() {
+  return (
+    <section aria-labelledby="last-call-title" className="ground-you relative overflow-hidden">
+      <div className="relative z-10 px-4 pt-20 pb-48 sm:px-8 lg:px-14 lg:pt-24 lg:pb-72">
+        <h2 id="last-call-title" className="display text-[min(17vw,11rem)]">
+          Your corner
+          <br />
+          is empty
+        </h2>
+        <Button asChild tone="crowd" size="large" className="mt-8 shadow-hard">
+          <a href={SIGN_IN_PATH}>Start Battling</a>
+        </Button>
+      </div>
+      <House />
+    </section>
+  )
+}
+
+const Crowd = lazy(async () => ({ default: (await import('../../ui/crowd/crowd.tsx')).Crowd }))
+
+/** The house is packed; it arrives after the page is awake, since nobody can see it before. */
+function House() {
+  const awake = useAwake()
+  return (
+    <div aria-hidden className="absolute inset-x-0 bottom-0 h-40 lg:h-60">
+      {awake ? (
+        <Suspense>
+          <Crowd energy={90} className="h-full" />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** The foot of the sheet. */
+export function SiteFooter() {
+  return (
+    <footer className="ground-ink flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-8 lg:px-14">
+      <Logo on="ink" className="text-3xl" />
+      <p className="label text-sm">Anything you say can and will be rhymed against you.</p>
+    </footer>
+  )
+}
