@@ -21,6 +21,10 @@ const TURNS = new Set(
 const has = (words: readonly HeardWord[], keys: ReadonlySet<string>): boolean =>
   words.some(({ key }) => keys.has(key))
 
+/** The last word of a bar's second half that says what somebody is worth. */
+const blowOf = (words: readonly HeardWord[]): HeardWord | undefined =>
+  words.slice(Math.floor(words.length / 2)).findLast(({ key }) => PUT_DOWN_STEMS.has(stemOf(key)))
+
 interface Couplet {
   readonly setUp: HeardLine
   readonly payoff: HeardLine
@@ -40,7 +44,7 @@ function overturned({ setUp, payoff }: Couplet): string | undefined {
   const claim = setUp.words.find(
     ({ key }, at) => CLAIMS.has(key) && has(setUp.words.slice(Math.max(0, at - 2), at), YOU),
   )
-  const turn = payoff.words.find(({ key }) => TURNS.has(key))
+  const turn = payoff.words.find(({ key }) => TURNS.has(key)) ?? blowOf(payoff.words)
   if (claim === undefined || turn === undefined || !(has(payoff.words, YOU) || has(payoff.words, ME)))
     return undefined
   return `Sets up what you "${claim.key}", then turns it over on the rhyme with "${turn.key}".`
@@ -111,9 +115,7 @@ function exaggerated({ payoff }: Couplet): string | undefined {
 /** A blow in the second half of the payoff, on a word that says what you are worth. */
 function putDown({ payoff: { words } }: Couplet): string | undefined {
   if (!has(words, YOU)) return undefined
-  const blow = words
-    .slice(Math.floor(words.length / 2))
-    .findLast(({ key }) => PUT_DOWN_STEMS.has(stemOf(key)))
+  const blow = blowOf(words)
   return blow === undefined ? undefined : `Closes the couplet on you with "${blow.key}".`
 }
 

@@ -6,7 +6,7 @@ choke choking coffin collapse copy corpse counterfeit coward crash crawl crumble
 dead decay decline defeat deflate delete demolish deserted disappear disgrace disposable dissolve done drown drowning dull
 dumb dump dusk dust embarrass embarrassed empty end erase error evict exit expire expired extinct fade fail failing failure
 fake fall fallen fizzle flop fold fool forged forgotten fraud frail froze fumble garbage ghosted gone grave grief gutter hollow
-homeless hopeless humble humbled ignore ignored imitation invisible irrelevant joke junk knockoff lame late laughable lie
+homeless hopeless humble humbled ignore ignored imitation invisible irrelevant joke junk knockoff lame late laughable lie liar
 loser lost lukewarm melt mess mistake mumble muzzle nervous nonsense nothing null obsolete outdated outgrown outlast overdue
 paste pathetic pawned perish plastic pointless poor postpone powder quit quiet regret reject rejected rental replaced retire
 rotten rubble ruin runt rust scrap scraps second-hand shallow shatter shrink shrivel sink sinking skip slump small smolder

@@ -34,7 +34,7 @@ const rhyme = (a: readonly Tail[], b: readonly Tail[]): boolean => {
 
 /** The cheapest layout up to each word (Viterbi over the places where a bar may end). */
 function cheapestLayouts(words: readonly HeardWord[], syllablesUpTo: readonly number[]): Layout[] {
-  const tails = words.map((_, index) => tailsAt(words.slice(0, index + 1), index))
+  const tails = words.map((_, index) => tailsAt(words, index))
   const layouts: Layout[] = []
   words.forEach((word, end) => {
     let best: Layout = { cost: Infinity, previous: end - 1 }
