@@ -16,6 +16,10 @@ export const ROUTES: readonly AppRoute[] = [
     })),
   },
   {
+    paths: ['/battle', '/battle/:id'],
+    Screen: lazy(async () => ({ default: (await import('../features/arena/screen.tsx')).ArenaScreen })),
+  },
+  {
     paths: ['/settings'],
     Screen: lazy(async () => ({ default: (await import('../features/settings/screen.tsx')).SettingsScreen })),
   },
