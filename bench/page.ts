@@ -6,6 +6,8 @@ import { type Bench, progress } from './support/bench.ts'
 import { startRealServer } from '../scripts/support/real-server.ts'
 import { median } from './support/statistics.ts'
 
+const ATTEMPTS = 3
+
 /** The parts of Lighthouse's report that we read. */
 const report = z.object({
   lighthouseVersion: z.string(),
@@ -53,13 +55,12 @@ async function figures(reports: readonly Report[]): Promise<Record<string, unkno
     median(reports.map(({ audits }) => audits[audit].numericValue))
   const requests = first.audits['network-requests'].details.items
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
+  const sizes = await Promise.all(scripts.map(({ url }) => sizesOf(url)))
   return {
     runs: reports.length,
     lighthouse: first.lighthouseVersion,
-    scripts: await Promise.all(scripts.map(({ url }) => sizesOf(url))),
-    scriptBytesGzipped: sum(
-      (await Promise.all(scripts.map(({ url }) => sizesOf(url)))).map(({ gzip }) => gzip),
-    ),
+    scripts: sizes,
+    scriptBytesGzipped: sum(sizes.map(({ gzip }) => gzip)),
     bytesTransferred: sum(requests.map(({ transferSize }) => transferSize)),
     requests: requests.length,
     firstContentfulPaintMs: middle('first-contentful-paint'),
@@ -80,7 +81,19 @@ async function sizesOf(url: string): Promise<{ path: string; bytes: number; gzip
   return { path: new URL(url).pathname, bytes: body.length, gzip: gzipSync(body, { level: 9 }).length }
 }
 
+/** One report; Lighthouse sometimes loses the browser's trace, and says itself to try again then. */
 async function lighthouse(url: string, chromium: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runLighthouse(url, chromium)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      progress('Once more …')
+    }
+  }
+}
+
+async function runLighthouse(url: string, chromium: string): Promise<Report> {
   const args = [
     url,
     '--output=json',
