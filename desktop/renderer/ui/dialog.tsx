@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { cx } from './cx.ts'
 
@@ -28,6 +28,7 @@ export function Dialog({
   width = 'form',
   closeLabel = 'Close',
 }: DialogProps) {
+  const before = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,7 +38,13 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             // The plate itself, which is then read out; the first control would be the way out.
             event.preventDefault()
+            before.current = document.activeElement
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            // Back to where the player was: the plates here have no trigger of their own to go back to.
+            event.preventDefault()
+            if (before.current instanceof HTMLElement) before.current.focus()
           }}
           className={cx(
             'ground-paper outline-none moving:animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[94dvh] overflow-y-auto overscroll-contain',

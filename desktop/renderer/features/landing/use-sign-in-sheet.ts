@@ -10,8 +10,7 @@ function subscribe(onMove: () => void): () => void {
   }
 }
 
-function moveTo(address: string): void {
-  window.history.pushState(null, '', address)
+function tellMoved(): void {
   window.dispatchEvent(new PopStateEvent(MOVED))
 }
 
@@ -25,10 +24,13 @@ export function useSignInSheet(): SignInRequest & { readonly show: () => void; r
   return {
     ...readSignInRequest(search),
     show: () => {
-      moveTo('/?sign-in')
+      window.history.pushState(null, '', '/?sign-in')
+      tellMoved()
     },
     hide: () => {
-      moveTo(`/${withoutSignInRequest(window.location.search)}`)
+      // In place of the open sheet: Back does not open again what was closed.
+      window.history.replaceState(null, '', `/${withoutSignInRequest(window.location.search)}`)
+      tellMoved()
     },
   }
 }
