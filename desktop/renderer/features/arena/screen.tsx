@@ -59,11 +59,11 @@ function BattleScreen({ id }: { readonly id: string }) {
     <Screen title="Battle">
       <EmptyStage>
         {error === null ? (
-          <p role="status" className="display moving:animate-flicker text-[clamp(3rem,9vw,8rem)]">
+          <p role="status" className="display text-[clamp(3rem,9vw,8rem)]">
             To your corners
           </p>
         ) : (
-          <Plate className="max-w-lg">
+          <Plate className="max-w-lg text-left shadow-foe">
             <h1 className="display mb-4 text-4xl">The bell did not ring</h1>
             <LoadFailure error={error} onRetry={() => void refetch()} />
           </Plate>
@@ -77,7 +77,7 @@ function NoSuchBattle() {
   return (
     <Screen title="Battle Not Found">
       <EmptyStage>
-        <Plate className="max-w-lg shadow-foe">
+        <Plate className="max-w-lg text-left shadow-foe">
           <h1 className="display text-5xl">Battle Not Found</h1>
           <p className="prose mt-3 text-lg">No fight was ever held under this number, or it was not yours.</p>
           <div className="mt-5 flex flex-wrap gap-3">

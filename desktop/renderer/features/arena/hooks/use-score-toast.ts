@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { toast } from '../../../ui/toast-store.ts'
+import { TOAST_DURATION_MS, toast } from '../../../ui/toast-store.ts'
 import type { ArenaState } from '../machine/arena-state.ts'
+
+/** Where a toast has a place of its own; elsewhere it would stay in the way, and goes as toasts do. */
+const ROOM = '(min-width: 80rem)'
 
 /** Shows both marks of a round as soon as they are known. They stay until the player goes on, or closes them. */
 export function useScoreToast(state: ArenaState): void {
@@ -14,7 +17,7 @@ export function useScoreToast(state: ArenaState): void {
     takeDown.current = toast({
       title: `Round ${String(round.roundNumber)}`,
       description: `You ${String(userScore)}, ${name} ${String(aiScore)}`,
-      durationMs: Infinity,
+      durationMs: window.matchMedia(ROOM).matches ? Infinity : TOAST_DURATION_MS,
     })
   }, [round, name])
 

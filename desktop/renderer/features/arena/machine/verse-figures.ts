@@ -19,9 +19,9 @@ export function verseFigures(draft: string): VerseFigures {
   }
 }
 
-/** The hint below the verse box: how many bars stand there, against the four that the opponent answers with. */
+/** The hint below the verse box: what a bar is, then how many stand there. */
 export function barsHint({ bars, blank }: VerseFigures): string {
-  if (blank) return 'One line is one bar. The answer has four.'
+  if (blank) return 'One line, one bar'
   if (bars === 1) return '1 bar'
   return `${String(bars)} bars`
 }

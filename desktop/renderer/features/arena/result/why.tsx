@@ -48,7 +48,7 @@ function Heard({ who, tone, verse, marks, children }: HeardProps) {
   const reasons = reasonsOf(verse, marks.findings)
   return (
     <div className={cx('min-w-0 border-l-8 pl-4', tone === 'you' ? 'border-you' : 'border-foe')}>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+      <div className="mb-3 flex min-h-10 flex-wrap items-end justify-between gap-3">
         <h4 className="display text-3xl">
           {who} <span className="tabular-nums">{marks.total}</span>
         </h4>

@@ -13,12 +13,12 @@ export function FightCard({ character }: { readonly character: Character }) {
       aria-describedby={`${id}-style ${id}-story`}
       className="group relative flex min-w-0 flex-row border-4 border-ink bg-paper text-left text-ink transition-[translate,box-shadow] duration-150 hover:-translate-y-0.5 data-[state=checked]:bg-crowd data-[state=checked]:shadow-hard sm:flex-col"
     >
-      <span className="relative block w-28 shrink-0 overflow-hidden bg-foe sm:aspect-[5/4] sm:w-full">
+      <span className="relative block w-28 shrink-0 overflow-hidden bg-foe sm:aspect-[5/3] sm:w-full">
         <Portrait
           character={id}
           label=""
           still
-          className="absolute -top-1 left-1/2 h-[118%] max-w-none -translate-x-1/2 sm:h-[140%]"
+          className="absolute -top-1 left-1/2 h-[118%] max-w-none -translate-x-1/2 sm:h-[168%]"
         />
       </span>
       <span className="block min-w-0 grow p-3">

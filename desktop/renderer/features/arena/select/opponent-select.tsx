@@ -49,7 +49,7 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
             <FightCard key={character.id} character={character} />
           ))}
         </RadioGroup.Root>
-        <div className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <div className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr] lg:gap-x-6">
           <SegmentedChoice
             label="Difficulty"
             value={card.difficulty}
@@ -84,8 +84,8 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
             }}
           />
         </div>
-        <div className="sticky bottom-[-1.25rem] -mx-5 mt-6 flex flex-wrap items-center gap-4 border-t-4 border-ink bg-paper px-5 py-4 sm:bottom-[-2rem] sm:-mx-8 sm:px-8">
-          <Button type="submit" tone="you" size="large" disabled={start.isPending} className="max-sm:w-full">
+        <div className="sticky bottom-[-1.25rem] -mx-5 mt-5 -mb-5 flex flex-wrap items-center gap-4 border-t-4 border-ink bg-paper px-5 py-3 sm:bottom-[-2rem] sm:-mx-8 sm:-mb-8 sm:px-8 sm:pb-4">
+          <Button type="submit" tone="you" disabled={start.isPending} className="max-sm:w-full">
             {start.isPending ? 'Ringing the bell' : `Battle ${opponent.displayName}`}
           </Button>
           <p role="alert" className="prose min-w-0 grow font-bold">

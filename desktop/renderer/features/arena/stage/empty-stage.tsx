@@ -11,7 +11,7 @@ export function EmptyStage({ children }: { readonly children: ReactNode }) {
       <div aria-hidden className="stage-empty-blue halftone" />
       <div aria-hidden className="stage-empty-red halftone" />
       <StageBar />
-      <div className="grid place-content-center justify-items-center p-4 text-center *:max-w-full [&_h1]:misprint">
+      <div className="grid place-content-center justify-items-center p-4 text-center *:max-w-full [&>h1]:misprint">
         {children}
       </div>
       <Crowd energy={40} className="h-[clamp(5rem,18dvh,10rem)]" />

@@ -25,10 +25,16 @@ export function Exchange({ round, name, performance }: ExchangeProps) {
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
         <div role="group" aria-label="Whose verse" className="flex gap-4">
           <SideButton side="them" shown={side} onShow={setSide}>
-            {name} answers
+            <span>
+              {name}
+              <span className="max-sm:sr-only"> answers</span>
+            </span>
           </SideButton>
           <SideButton side="you" shown={side} onShow={setSide}>
-            You said
+            <span>
+              You
+              <span className="max-sm:sr-only"> said</span>
+            </span>
           </SideButton>
         </div>
         <div className="flex gap-2">

@@ -111,7 +111,10 @@ function Thrown({ verse, name }: { readonly verse: string; readonly name: string
       >
         {verse}
       </div>
-      <p className="display moving:animate-flicker mt-3 text-2xl text-foe">{name} is listening</p>
+      <p className="display mt-3 flex items-center gap-2.5 text-2xl text-foe">
+        <span aria-hidden className="moving:animate-flicker -mt-1 size-4 bg-foe" />
+        {name} is listening
+      </p>
     </div>
   )
 }

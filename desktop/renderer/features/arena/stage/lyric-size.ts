@@ -2,7 +2,7 @@
 const LARGE_UP_TO = 260
 
 const FACE =
-  'lyric min-h-0 flex-1 overflow-y-auto overscroll-contain pr-2 pb-2 font-extrabold tracking-[-0.012em] [font-stretch:70%]'
+  'min-h-0 flex-1 overflow-y-auto overscroll-contain pr-2 pb-2 lg:pb-7 lg:[mask-image:linear-gradient(#000_calc(100%_-_1.75rem),transparent)] font-extrabold tracking-[-0.012em] [font-stretch:70%]'
 
 /** Class names that set a verse as large as its length allows. */
 export function lyricSize(verse: string): string {

@@ -12,7 +12,7 @@ export function StageBar() {
         aria-label="Clapback, to the dashboard"
         className="[--focus:var(--color-ink)] lg:[--focus:var(--color-crowd)]"
       >
-        <Logo on="ink" className="text-2xl lg:text-[2.1rem]" />
+        <Logo on="ink" className="text-[1.35rem] sm:text-2xl lg:text-[2.1rem]" />
       </Link>
       <div className="flex gap-2 [--focus:var(--color-ink)]">
         <SoundSwitch />
@@ -31,6 +31,7 @@ function SoundSwitch() {
   return (
     <Button
       size="small"
+      className="whitespace-nowrap"
       aria-pressed={!muted}
       aria-label="Sound"
       onClick={() => {

@@ -48,7 +48,7 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
           </div>
           <TheirCorner state={state} />
           <div className="stage-dock">
-            <div aria-hidden className="stage-blue halftone [--dot-reach:26%]" />
+            <div aria-hidden className="stage-blue lg:halftone lg:[--dot-reach:17%]" />
             <YourCorner state={state} />
             <VerseBox
               state={state}

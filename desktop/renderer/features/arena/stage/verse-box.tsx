@@ -36,20 +36,17 @@ export function VerseBox({ state, store, onSend }: VerseBoxProps) {
         event.preventDefault()
         if (!figures.tooLong) onSend()
       }}
-      className="stage-box px-4 pt-3 pb-[max(0.9rem,env(safe-area-inset-bottom))] [--focus:var(--color-crowd)] lg:mx-auto lg:mb-5 lg:w-[min(46rem,54vw)] lg:border-4 lg:border-ink lg:bg-you lg:px-4 lg:pt-3 lg:outline-4 lg:outline-paper"
+      className="stage-box px-4 pt-3 pb-[max(0.9rem,env(safe-area-inset-bottom))] [--focus:var(--color-crowd)] lg:border-4 lg:border-ink lg:bg-you lg:px-4 lg:pt-3 lg:outline-4 lg:outline-paper"
     >
-      <div className="label mb-1.5 flex items-baseline justify-between gap-3 text-[1.1875rem]">
+      <div className="label flex items-baseline justify-between gap-3 text-[1.1875rem] max-lg:sr-only lg:mb-1.5">
         <label htmlFor={id}>Your verse</label>
-        <span id={`${id}-count`} className="bg-ink px-2 pt-1 pb-0.5 text-sm tabular-nums">
-          <span className="sr-only">Characters: </span>
-          <span className={cx(figures.tooLong && 'text-crowd')}>{figures.length}</span>/{MAX_VERSE_LENGTH}
-        </span>
+        <span aria-hidden>Ctrl + Enter</span>
       </div>
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div className="flex gap-2">
         <textarea
           ref={box}
           id={id}
-          rows={3}
+          rows={2}
           value={draft}
           placeholder="Say it to their face"
           autoCapitalize="sentences"
@@ -60,23 +57,26 @@ export function VerseBox({ state, store, onSend }: VerseBoxProps) {
             store.dispatch({ type: 'draft-changed', draft: event.target.value })
           }}
           onKeyDown={onKeyDown}
-          className="block max-h-[30dvh] min-h-[4.6rem] w-full min-w-0 grow resize-none border-[3px] border-ink bg-paper px-3 py-2 text-[1.06rem] leading-snug font-semibold text-ink placeholder:text-smoke [field-sizing:content] lg:max-h-40 lg:text-xl"
+          className="block max-h-[21dvh] min-h-[3.9rem] w-full min-w-0 grow resize-none border-[3px] border-ink bg-paper px-3 py-2 text-[1.06rem] leading-snug font-semibold text-ink [field-sizing:content] placeholder:text-smoke lg:max-h-40 lg:min-h-[4.6rem] lg:text-xl"
         />
         <Button
           type="submit"
           tone="crowd"
           disabled={busy || figures.blank || figures.tooLong}
-          className="shrink-0 sm:min-w-32"
+          className="w-[5.2rem] shrink-0 sm:w-36"
         >
           Clap back
         </Button>
       </div>
-      <p id={`${id}-hint`} className="label mt-1.5 flex min-h-6 justify-between gap-3 text-[1.1875rem]">
-        <Hint state={state} trouble={trouble} tooLong={figures.tooLong} bars={barsHint(figures)} />
-        <span aria-hidden className="hidden lg:inline">
-          Ctrl + Enter
-        </span>
-      </p>
+      <div className="label mt-1.5 flex min-h-7 items-center justify-between gap-3 text-[1.1875rem] max-lg:tracking-normal max-lg:[font-stretch:66%]">
+        <p id={`${id}-hint`} className="min-w-0">
+          <Hint state={state} trouble={trouble} tooLong={figures.tooLong} bars={barsHint(figures)} />
+        </p>
+        <p id={`${id}-count`} className="shrink-0 bg-ink px-2 pt-1 pb-0.5 text-sm tabular-nums">
+          <span className="sr-only">Characters: </span>
+          <span className={cx(figures.tooLong && 'text-crowd')}>{figures.length}</span>/{MAX_VERSE_LENGTH}
+        </p>
+      </div>
     </form>
   )
 }
@@ -99,7 +99,9 @@ function Hint({ state, trouble, tooLong, bars }: HintProps) {
 
 function Plate({ children }: { readonly children: React.ReactNode }) {
   return (
-    <span className="prose bg-ink px-2 py-0.5 text-base font-bold text-paper normal-case">{children}</span>
+    <span className="prose inline-block bg-ink px-2 py-0.5 text-base font-bold text-paper normal-case">
+      {children}
+    </span>
   )
 }
 

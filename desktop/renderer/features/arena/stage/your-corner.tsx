@@ -10,15 +10,17 @@ export function YourCorner({ state }: { readonly state: ArenaState }) {
   return (
     <section
       aria-label="You, blue corner"
-      className="stage-you relative flex items-end justify-between gap-3 px-4 pt-7 lg:block lg:pt-0 lg:pl-9"
+      className="stage-you relative flex items-end justify-between gap-3 px-4 pt-6 lg:block lg:pt-0 lg:pl-9"
     >
-      <Tag className="hidden lg:inline-block">Blue corner</Tag>
+      <p className="hidden lg:block">
+        <Tag>Blue corner</Tag>
+      </p>
       <h2 className="display sr-only lg:not-sr-only lg:mt-3 lg:text-[clamp(3.4rem,5.6vw,6.4rem)]">You</h2>
       <ScoreFigure
         label="Your score"
         score={state.standing.userScore}
         gained={gained}
-        className="text-[3.4rem] leading-[0.8] lg:mt-3 lg:text-[clamp(5.5rem,10vw,11rem)]"
+        className="text-[2.9rem] leading-[0.8] lg:mt-3 lg:text-[clamp(5.5rem,10vw,11rem)]"
       />
       <Lead state={state} />
     </section>
@@ -41,10 +43,10 @@ export function YourStats({ state }: { readonly state: ArenaState }) {
   return (
     <section
       aria-label="Your stats"
-      className="stage-stats ground-you p-4 lg:min-h-0 lg:w-[clamp(11.5rem,16.4vw,16rem)] lg:bg-transparent lg:py-6 lg:pr-0 lg:pl-9"
+      className="stage-stats ground-you -mt-px p-4 lg:min-h-0 lg:w-[clamp(11.5rem,16.4vw,16rem)] lg:bg-transparent lg:py-6 lg:pr-0 lg:pl-9"
     >
       <h2 className="sr-only">Your stats</h2>
-      <div className="grid gap-3 [&_dl]:text-[1.1875rem]">
+      <div className="grid gap-3 [&_dl]:text-[1.1875rem] [&_dl]:tracking-normal [&_dl]:[font-stretch:68%]">
         <Stat label="Rhyme density" {...percent(scores?.rhymeDensity)} />
         <Stat label="Flow quality" {...percent(scores?.flowQuality)} />
         <Stat label="Creativity" {...percent(scores?.creativity)} />
