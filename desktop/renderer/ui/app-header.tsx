@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 /** The bar above the screens of a signed-in player. */
 export function AppHeader() {
   return (
-    <header className="relative z-20 flex items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:px-14">
+    <header className="relative z-20 flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:px-14">
       <Link href="/" aria-label="Clapback, to the dashboard">
         <Logo on="ink" className="text-[1.625rem] sm:text-4xl" />
       </Link>

@@ -24,7 +24,8 @@ export function Greeting({ firstName }: { readonly firstName: string | null }) {
 }
 
 function sizeOf(name: string): string {
-  if (name.length <= 7) return 'text-[min(25vw,11rem)] md:text-[15vw] lg:text-[min(12vw,14rem)]'
+  if (name.length <= 7)
+    return 'text-[min(25vw,11rem)] md:text-[15vw] lg:text-[min(12vw,14rem)] 2xl:text-[min(13.5vw,18rem)]'
   if (name.length <= 12) return 'text-[min(17vw,8rem)] md:text-[10vw] lg:text-[min(8vw,9rem)]'
   return 'text-[min(11vw,4.5rem)] md:text-[6.5vw] lg:text-[min(4.6vw,5.5rem)]'
 }

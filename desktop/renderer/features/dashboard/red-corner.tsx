@@ -18,7 +18,7 @@ export function RedCorner() {
       <Portrait
         character={opponent.id}
         label=""
-        className="absolute right-0 -bottom-24 h-76 md:right-[4%] md:-bottom-5 md:h-[min(108%,36rem)]"
+        className="absolute right-0 -bottom-24 h-76 md:right-[4%] md:-bottom-5 md:h-[min(108%,36rem)] 2xl:h-[106%]"
       />
       <p className="absolute bottom-4 left-4 sm:left-8 md:right-8 md:bottom-6 md:left-auto md:text-right lg:right-14">
         <span className="label inline-block bg-ink px-2.5 pt-1.5 pb-1 text-sm text-paper">

@@ -13,7 +13,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
     <>
       <AppHeader />
       <Screen title="Dashboard">
-        <div className="ground-you relative overflow-hidden md:min-h-[26rem] lg:min-h-[30rem]">
+        <div className="ground-you relative overflow-hidden md:min-h-[26rem] lg:min-h-[30rem] 2xl:min-h-[38rem]">
           <div className="relative z-10 px-4 pt-7 pb-8 sm:px-8 md:max-w-[64%] md:pb-14 lg:px-14 lg:pt-12">
             <Greeting firstName={user.firstName} />
             <div className="mt-7 lg:mt-10">

@@ -82,7 +82,9 @@ function content<Answer>(
         <p
           className={cx(
             'display col-start-2 row-span-2 row-start-1 pt-1 tabular-nums md:col-start-1 md:row-span-1 md:row-start-2',
-            shown.length > 4 ? 'text-4xl md:text-[min(5vw,4rem)]' : 'text-6xl md:text-[min(9vw,6.5rem)]',
+            shown.length > 4
+              ? 'text-3xl whitespace-nowrap md:text-[min(5vw,4rem)]'
+              : 'text-6xl md:text-[min(9vw,6.5rem)]',
           )}
         >
           {shown}

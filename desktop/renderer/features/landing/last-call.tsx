@@ -25,14 +25,18 @@ export function LastCall() {
 
 const Crowd = lazy(async () => ({ default: (await import('../../ui/crowd/crowd.tsx')).Crowd }))
 
-/** The house is packed; it arrives after the page is awake, since nobody can see it before. */
+/** The house is packed; it arrives after the page is awake, since nobody can see it before,
+ * and rests while it is out of sight. */
 function House() {
   const awake = useAwake()
   return (
-    <div aria-hidden className="absolute inset-x-0 bottom-0 h-40 lg:h-60">
+    <div
+      aria-hidden
+      className="absolute inset-x-0 bottom-0 flex h-56 items-end [content-visibility:auto] lg:h-84"
+    >
       {awake ? (
         <Suspense>
-          <Crowd energy={90} className="h-full" />
+          <Crowd energy={90} className="h-40 w-full lg:h-60" />
         </Suspense>
       ) : null}
     </div>
