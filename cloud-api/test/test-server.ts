@@ -9,7 +9,6 @@ import { createApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { openServices, type OwnServices, type Services } from '../services.ts'
 import { openBrowser, type Browser } from './browser.ts'
-import { memoryRecordings } from './fakes/memory-recordings.ts'
 import { quickVoice } from './fakes/quick-voice.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -50,7 +49,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = parseConfig({ NODE_ENV: 'test', PUBLIC_URL: origin, DATA_FOLDER: folder, ...env })
   const services = await openServices({ ...config, databaseUrl: database.url }, log, {
     voice: quickVoice(),
-    recordings: memoryRecordings(),
     ...own,
   })
   const handle = createApp(services).callback()
