@@ -9,8 +9,9 @@ import { totalOf } from './total.ts'
 import type { HeardVerse, VerseScore } from './verse-score.ts'
 
 /**
- * The rhyme mark for a weighed share of syllables in rhyme. Real rap has .109, .159, .223, .284 and .382 at its 5th, 25th,
- * 50th, 75th and 95th percentile by experts' labels (rap-flow-norms); this ear hears about three quarters of what they do.
+ * The rhyme mark for a weighed share of syllables in rhyme (SCORE-17). By experts' labels real rap has .109, .159, .223,
+ * .284 and .382 at its 5th, 25th, 50th, 75th and 95th percentile (372 verses of the MCFlow corpus): its median is a good
+ * mark, and four plain end rhymes in four bars, about .09, a middling one.
  */
 const RHYME_MARK: Curve = [
   [0, 0],

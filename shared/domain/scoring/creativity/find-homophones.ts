@@ -46,13 +46,25 @@ function differ(a: Stretch, b: Stretch): boolean {
   return a.words.every((word) => b.words.every((other) => stemOf(word.key) !== stemOf(other.key)))
 }
 
-/** "Color" and "colour", "thru" and "through" are one word; "right" and "write" are two. */
+const SHORT_SPELLINGS: Readonly<Record<string, string>> = {
+  nite: 'night',
+  lite: 'light',
+  rite: 'right',
+  thru: 'through',
+  tho: 'though',
+  luv: 'love',
+  grey: 'gray',
+}
+
+/** British, American and short spellings made one. */
+const oneSpelling = (key: string): string =>
+  stemOf(SHORT_SPELLINGS[key] ?? key)
+    .replace(/our(?=$|i)/, 'or')
+    .replace(/is$/, 'iz')
+
+/** "Color" and "colour" are one word; "right" and "write" are two. */
 const isVariant = (a: string, b: string): boolean =>
-  stemOf(a) === stemOf(b) ||
-  a.startsWith(b) ||
-  b.startsWith(a) ||
-  /^(lite|nite|thru|tho|luv|rite)$/.test(a) ||
-  /^(lite|nite|thru|tho|luv|rite)$/.test(b)
+  oneSpelling(a) === oneSpelling(b) || a.startsWith(b) || b.startsWith(a)
 
 /**
  * Words or runs of words that sound the same and are not ("prey / pray", "ice cream / I scream"), close together

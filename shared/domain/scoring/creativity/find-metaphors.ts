@@ -12,6 +12,10 @@ const OWNERS = new Set('my your our their his her this the that'.split(' '))
 const ARTICLES = new Set('a an the my your pure'.split(' '))
 /** What stands in for somebody's art may be called anything: "my pen is a scalpel", "these words are bullets". */
 const BECOMES = new Set('become becomes became turned turns turning'.split(' '))
+/** What may follow an image without belonging to it. */
+const AFTERTHOUGHTS = new Set(
+  'tonight today tomorrow yesterday forever always man boy girl baby homie'.split(' '),
+)
 /** Words from the article to the image at most. */
 const MOST_ADJECTIVES = 2
 
@@ -53,7 +57,7 @@ function imageAfter(words: readonly HeardWord[], article: number): number | unde
     const word = words[at]
     if (word === undefined || word.isFunctionWord) return undefined
     const next = words[at + 1]
-    const endsPhrase = next === undefined || next.isFunctionWord
+    const endsPhrase = next === undefined || next.isFunctionWord || AFTERTHOUGHTS.has(next.key)
     if (endsPhrase) return IMAGE_STEMS.has(stemOf(word.key)) ? at : undefined
   }
   return undefined

@@ -7,7 +7,7 @@ import { spanOf, type Device, type FindDevices } from './device.ts'
 
 /** Words that every verse may use: sharing them answers nothing. */
 const COMMON = new Set(
-  'rap rapper rapping mic flow rhyme rhymes bar bars beat beats verse word words line lines game win lose battle like say said know think thought come came go got get make take see look time day night man way thing things life love people good bad big best back need want feel real right let tell give keep put better every world play yeah round end head start'
+  'rap rapper rapping mic flow rhyme rhymes bar bars beat beats verse word words line lines game win lose battle like say said know think thought come came go got get make take see look time day night man way thing things life love people good bad big best back need want feel real right let tell give keep put better every world play yeah round end head start again well today tonight'
     .split(' ')
     .map(stemOf),
 )

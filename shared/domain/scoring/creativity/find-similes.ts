@@ -13,7 +13,7 @@ const LIKERS = new Set(
 /** After "like" these compare with nothing: "like that". */
 const EMPTY_COMPARED = new Set('that this it me you him her them us so what i he she we they'.split(' '))
 /** Words of an image at most, after its article. */
-const MOST_WORDS = 4
+const MOST_WORDS = 6
 
 /** Where an image that begins at an index ends: its content words, and what an "of" or "in a" ties to them. */
 function imageEnd(words: readonly HeardWord[], from: number): number | undefined {

@@ -6,14 +6,17 @@ import type { HeardWord } from './heard-text.ts'
 const LONGEST_BAR = 18
 /** Syllables of a bar: the middle and the spread of rap (rap-flow-norms: p50 10.3, p25 to p75 9.4 to 11.5). */
 const USUAL_SYLLABLES = 10.3
-const SPREAD = 2
-/** What a rhyme with the bar before is worth, on the log scale of the length. */
-const RHYME_WORTH = 3
+const SPREAD = 2.2
+/** What a rhyme with the bar before is worth, on the log scale of the length; a faint rhyme is worth nothing. */
+const LEAST_STRENGTH = 2.8
+const RHYME_WORTH = 4.5
+/** What every bar costs, so that inner rhymes do not cut bars in half. */
+const BAR_COST = 3
 /** What it costs to end a bar on "the". */
-const DANGLING_COST = 2
+const DANGLING_COST = 3
 
 const DANGLING = new Set(
-  'a an the my your our their his of to and or but with for from in on at by as than i is are when while if because cause who which where into onto so very just until till'.split(
+  'a an the i youre im its thats theyre we they he she my your our their his of to and or but with for from in on at by as than i is are when while if because cause who which where into onto so very just until till'.split(
     ' ',
   ),
 )
@@ -25,11 +28,11 @@ interface Layout {
   readonly previous: number
 }
 
-const lengthCost = (syllables: number): number => ((syllables - USUAL_SYLLABLES) / SPREAD) ** 2 / 2
+const lengthCost = (syllables: number): number => BAR_COST + ((syllables - USUAL_SYLLABLES) / SPREAD) ** 2 / 2
 
 const rhyme = (a: readonly Tail[], b: readonly Tail[]): boolean => {
   const found = compareTails(a, b)
-  return found !== undefined && found.kind !== 'assonant'
+  return found !== undefined && found.strength >= LEAST_STRENGTH
 }
 
 /** The cheapest layout up to each word (Viterbi over the places where a bar may end). */

@@ -120,15 +120,21 @@ function gatherFamilies(text: HeardText, links: readonly RhymeLink[]): Family[] 
 
 const familyStrength = (family: Family): number => family.reduce((sum, { strength }) => sum + strength, 0)
 
-/** Gives each word to its strongest family; a family left with one span is none. */
+/** The members with the words that nobody had before, last words first to be kept. */
+function freeMembers(family: Family, taken: ReadonlySet<HeardWord>): Member[] {
+  const mine = new Set(taken)
+  return family.flatMap((member) => {
+    const words = member.words.slice(member.words.findLastIndex((word) => mine.has(word)) + 1)
+    for (const word of words) mine.add(word)
+    return words.length === 0 ? [] : [{ ...member, words }]
+  })
+}
+
+/** Gives each word to one member of its strongest family; a family left with one span is none. */
 function withoutOverlap(families: readonly Family[]): Family[] {
   const taken = new Set<HeardWord>()
   return families.flatMap((family) => {
-    const free = family.flatMap((member) => {
-      const last = member.words.findLastIndex((word) => taken.has(word))
-      const words = member.words.slice(last + 1)
-      return words.length === 0 ? [] : [{ ...member, words }]
-    })
+    const free = freeMembers(family, taken)
     if (free.length < 2) return []
     for (const { words } of free) for (const word of words) taken.add(word)
     return [free]

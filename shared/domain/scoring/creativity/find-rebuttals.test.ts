@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { found, marked } from '../testing/listen.ts'
+import { findRebuttals } from './find-rebuttals.ts'
+
+const THEIRS = `I built a castle out of nothing but a pen
+I climb up every ladder and I do it all again`
+
+test('SCORE-35 their telling words in a bar aimed at them are turned', () => {
+  const mine = 'your castle was cardboard\nyour ladder had a rung gone'
+  expect(marked(findRebuttals, mine, THEIRS)).toEqual(['castle', 'ladder'])
+  expect(found(findRebuttals, mine, THEIRS)[0]?.reason).toBe(
+    `Takes the other side's "castle" and turns it on them.`,
+  )
+})
+
+test('SCORE-35 answering their last rhyme on its sound is heard', () => {
+  const mine = 'that was cute, now count to ten\nand hand the stage to grown up men'
+  expect(found(findRebuttals, mine, THEIRS).map(({ reason }) => reason)).toEqual([
+    'Answers their last rhyme, "pen", on its own sound.',
+  ])
+})
+
+test.each([
+  ['words that every verse has', 'you think you rap but I know you will do it all again today'],
+  ['their word without aiming at them', 'a castle stands upon the hill in summer'],
+  ['their line said again', 'you built a castle out of nothing but a pen today'],
+])('SCORE-35 %s turn nothing', (_what, mine) => {
+  expect(marked(findRebuttals, mine, THEIRS)).toEqual([])
+})
+
+test('SCORE-35 without a verse to answer there is nothing to turn', () => {
+  expect(marked(findRebuttals, 'your castle was cardboard')).toEqual([])
+})
+
+test('SCORE-35 at most three words count', () => {
+  const theirs = 'apples, lemons, pears, melons, grapes and plums'
+  expect(marked(findRebuttals, `your ${theirs}`.replace('and', 'or'), theirs)).toHaveLength(3)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { MEDIAN } from '../testing/sample-verses.ts'
+import { ear } from '../testing/hear.ts'
+import { hearText } from './hear-text.ts'
+import { phraseOf, quoteOf } from './heard-text.ts'
+
+const bars = (text: string, before: readonly string[] = []): string[] =>
+  hearText(ear, text, before).lines.map(({ words }) => phraseOf(words))
+
+test('SCORE-1 a word has a key for lists, its text as written, and its sound', () => {
+  const [line] = hearText(ear, 'We’re Rappin’ LOUD').lines
+  expect(line?.words.map(({ key }) => key)).toEqual(['were', 'rapping', 'loud'])
+  expect(quoteOf(line?.words ?? [])).toBe('we’re rappin’ loud')
+  expect(line?.syllables).toBe(4)
+  expect(line?.words.map(({ isFunctionWord }) => isFunctionWord)).toEqual([true, false, false])
+})
+
+test('SCORE-2 a line that could be a bar stays whole; empty lines are none', () => {
+  expect(bars('one bar\n\n  \n!!!\nanother bar here')).toEqual(['one bar', 'another bar here'])
+})
+
+test('SCORE-2 a verse typed or spoken without line ends is laid out in bars that end on its rhymes', () => {
+  const verse = MEDIAN[2] ?? ''
+  expect(bars(verse.replaceAll('\n', ' '))).toEqual(bars(verse))
+})
+
+test('SCORE-2 a very long line without any rhyme is still laid out in bars of usual length', () => {
+  const line = `nobody ever wanted anything orange before Monday when eleven purple elephants marched over silver
+    mountains with a hundred golden umbrellas under the wonderful morning`
+  const laid = hearText(ear, line.replaceAll('\n', ' ')).lines
+  expect(laid.length).toBeGreaterThan(2)
+  for (const { syllables } of laid) expect(syllables).toBeLessThanOrEqual(18)
+})
+
+test('SCORE-3 a bar said before, in the verse or before it, is not heard again', () => {
+  const heard = hearText(ear, 'first bar\nFIRST, bar!\nsecond bar\nold bar', ['something else\nold  bar'])
+  expect(heard.lines.map(({ words }) => phraseOf(words))).toEqual(['first bar', 'second bar'])
+  expect(heard.echoes).toBe(2)
+})

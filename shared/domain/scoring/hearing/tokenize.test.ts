@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { tokenize, writtenLines } from './tokenize.ts'
+
+const words = (line: string): string[] => tokenize(line).map(({ text }) => text)
+
+test.each([
+  ["I'm rappin' 'em — hot", ["I'm", "rappin'", "'em", 'hot']],
+  ['24/7, 1,000.5 and 90s', ['24', '7', '1,000.5', 'and', '90s']],
+  ['part-time saint', ['part', 'time', 'saint']],
+  ['the F.B.I. came', ['the', 'F.B.I.', 'came']],
+  ['“quoted” (words)… 🔥 naïve', ['quoted', 'words', 'naïve']],
+  ['mp3 4ever gr8', ['mp3', '4ever', 'gr8']],
+  ['...', []],
+])('SCORE-1 %s', (line, expected) => {
+  expect(words(line)).toEqual(expected)
+})
+
+test('SCORE-1 offsets are those of the text as given', () => {
+  const text = '🔥 one,  two'
+  for (const { text: word, start, end } of tokenize(text)) expect(text.slice(start, end)).toBe(word)
+})
+
+test('SCORE-2 lines end at line ends and at a slash between spaces', () => {
+  const text = 'one\r\ntwo / three\n\nfour and/or five'
+  const lines = writtenLines(text)
+  expect(lines.map((line) => line.text)).toEqual(['one', 'two', 'three', '', 'four and/or five'])
+  for (const line of lines) expect(text.startsWith(line.text, line.start)).toBe(true)
+})

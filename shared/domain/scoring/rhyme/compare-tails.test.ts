@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { rhymeOf } from '../testing/hear.ts'
+
+test.each([
+  ['fire', 'liar', 'perfect', 2],
+  ['light', 'night', 'perfect', 1],
+  ['nation', 'station', 'perfect', 2],
+  ['unprepared', 'scared', 'perfect', 1],
+  ['time', 'mine', 'slant', 1],
+  ['prequel', 'lethal', 'slant', 2],
+  ['wheels', 'steel', 'slant', 1],
+  ['place', 'day', 'assonant', 1],
+  ['the oven is broken', 'the crumbs and the token', 'multisyllabic', 5],
+  ['mane was a wig', 'brain of a pig', 'multisyllabic', 4],
+  ['I hear them', 'a museum', 'multisyllabic', 2],
+  ['property', 'me', 'perfect', 1],
+] as const)('SCORE-10 "%s / %s" is %s over %i syllables', (a, b, kind, length) => {
+  expect(rhymeOf(a, b)).toMatchObject({ kind, length })
+  expect(rhymeOf(b, a)).toMatchObject({ kind, length })
+})
+
+test.each([
+  ['cat', 'dog'],
+  ['making', 'running'],
+  ['happy', 'me'],
+  ['orange', 'door'],
+  ['government', 'went'],
+  ['table', 'people'],
+])('SCORE-10 "%s / %s" do not rhyme', (a, b) => {
+  expect(rhymeOf(a, b)).toBeUndefined()
+})
+
+test.each([
+  ['fire', 'fire'],
+  ['Fire!', 'fires'],
+  ['play', 'wordplay'],
+  ['rapping', 'rapped'],
+  ['my game', 'your game'],
+])('SCORE-11 "%s / %s" is repetition, which is no rhyme', (a, b) => {
+  expect(rhymeOf(a, b)).toBeUndefined()
+})
+
+test('SCORE-11 before a shared grammar word the rhyme may still stand', () => {
+  expect(rhymeOf('leave it', 'believe it')).toMatchObject({ wordsA: 2, wordsB: 2 })
+})
+
+test('SCORE-11 a word inside a slightly longer one rhymes more weakly than two words', () => {
+  expect(rhymeOf('void', 'avoid')?.strength).toBeLessThan(rhymeOf('void', 'annoyed')?.strength ?? 0)
+})
+
+test('SCORE-10 more alike is stronger: perfect over slant over assonant, long over short', () => {
+  const strengths = [
+    rhymeOf('station', 'nation'),
+    rhymeOf('night', 'light'),
+    rhymeOf('time', 'mine'),
+    rhymeOf('place', 'day'),
+  ].map((rhyme) => rhyme?.strength ?? 0)
+  expect(strengths).toEqual(strengths.toSorted((a, b) => b - a))
+  expect(new Set(strengths).size).toBe(4)
+})
+
+test('SCORE-10 every way of saying a word is tried', () => {
+  expect(rhymeOf('read', 'bed')).toBeDefined()
+  expect(rhymeOf('read', 'need')).toBeDefined()
+})

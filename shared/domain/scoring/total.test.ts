@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { hear } from './testing/hear.ts'
+import { totalOf, type Parts } from './total.ts'
+
+const FULL: Parts = { rhymeDensity: 100, flowQuality: 100, creativity: 100, sense: 1 }
+const BAR = [
+  'the water in the river runs so deep',
+  'a shadow on the wall will never sleep',
+  'the lantern in the window burns all night',
+  'another morning opens up the light',
+]
+const bars = (count: number): string => BAR.slice(0, count).join('\n')
+const full = (text: string): number => totalOf(hear(text), FULL)
+
+test('SCORE-50 the total weighs rhyme, flow and creativity', () => {
+  const only = (parts: Partial<Parts>): number =>
+    totalOf(hear(bars(4)), { rhymeDensity: 0, flowQuality: 0, creativity: 0, sense: 1, ...parts })
+  expect(full(bars(4))).toBe(100)
+  expect(only({ rhymeDensity: 100 })).toBeGreaterThan(only({ creativity: 100 }))
+  expect(only({ creativity: 100 })).toBeGreaterThan(only({ flowQuality: 100 }))
+  expect(only({})).toBe(0)
+})
+
+test('SCORE-51 what makes no sense counts for little', () => {
+  expect(totalOf(hear(bars(4)), { ...FULL, sense: 0.2 })).toBeLessThan(25)
+})
+
+test('SCORE-52 short verses have a ceiling that rises with every bar up to four', () => {
+  const ceilings = [1, 2, 3, 4].map((count) => full(bars(count)))
+  expect(ceilings).toEqual(ceilings.toSorted((a, b) => a - b))
+  expect(ceilings[0]).toBeLessThan(30)
+  expect(ceilings[1]).toBeLessThan(60)
+  expect(ceilings[3]).toBe(100)
+  expect(full('word')).toBeLessThan(5)
+})
+
+test('SCORE-53 beyond four bars length brings nothing', () => {
+  expect(full(`${bars(4)}\nand one more bar to see what it can do`)).toBe(full(bars(4)))
+})
+
+test('SCORE-54 bars said again take away', () => {
+  expect(full(`${bars(4)}\n${bars(1)}`)).toBeLessThan(full(bars(4)))
+  expect(full('')).toBe(0)
+})
