@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { packDictionary } from '#shared/domain/phonetics/packed-dictionary.ts'
@@ -35,7 +35,7 @@ export async function buildDictionary(file: string = DICTIONARY_FILE): Promise<n
   return bytes.length
 }
 
-if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const length = await buildDictionary()
   console.log(`${DICTIONARY_FILE}: ${length} bytes`)
 }
