@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Route, Switch, useLocation } from 'wouter'
 import { useCurrentUser } from '../api/current-user.ts'
 import { assertNever } from '#shared/std/assert-never.ts'
-import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -30,7 +30,7 @@ export function App({ queryClient }: { readonly queryClient: QueryClient }) {
 
 function Screens() {
   const [location] = useLocation()
-  useFocusOnArrival(location)
+  useTopOnArrival(location)
   return (
     <ErrorBoundary resetOn={location}>
       <Suspense fallback={<SystemInitializing />}>
@@ -72,13 +72,12 @@ function ForVisitor({ location }: { readonly location: string }): ReactNode {
   }
 }
 
-/** After a move within the app, the focus goes to the new screen's main part, as it would on a fresh page. */
-function useFocusOnArrival(location: string): void {
+/** A new screen is read from its top. */
+function useTopOnArrival(location: string): void {
   const shown = useRef(location)
   useEffect(() => {
     if (shown.current === location) return
     shown.current = location
     window.scrollTo(0, 0)
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }, [location])
 }

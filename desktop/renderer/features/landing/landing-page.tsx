@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { MAIN_ID } from '../../ui/skip-link.tsx'
 import { FightCards } from './fight-cards.tsx'
 import { Hero } from './hero.tsx'
@@ -9,9 +9,15 @@ import { useSignInSheet } from './use-sign-in-sheet.ts'
 
 const SignInSheet = lazy(async () => ({ default: (await import('./sign-in-sheet.tsx')).SignInSheet }))
 
+/** As in landing.html. */
+const TITLE = 'Clapback - say it to her face'
+
 /** What a visitor sees: the dare, how it goes, who is waiting. Light by design: the sheet's code comes when it opens. */
 export function LandingPage() {
   const sheet = useSignInSheet()
+  useEffect(() => {
+    document.title = TITLE
+  }, [])
   return (
     <>
       <div className="relative">
