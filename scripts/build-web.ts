@@ -12,7 +12,7 @@ import { build } from 'vite'
  */
 
 const ROOT = dirname(import.meta.dirname)
-const OUT = join(ROOT, 'out')
+const PAGES = join(ROOT, 'out/web')
 const CONFIG = join(ROOT, 'desktop/renderer/vite.config.ts')
 const PRERENDER = join(ROOT, 'desktop/renderer/landing-prerender.tsx')
 const PLACE = '<!--landing-->'
@@ -20,10 +20,25 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '
 /** Below this many bytes a compressed file saves no packet. */
 const WORTH_COMPRESSING = 1024
 
-/** Builds everything; leaves the former build in place when anything fails. */
-export async function buildWeb(): Promise<void> {
-  await mkdir(OUT, { recursive: true })
-  const workshop = await mkdtemp(join(OUT, '.web-'))
+/**
+ * Builds everything; leaves the former build in place when anything fails.
+ * @param place the folder that holds the pages afterwards
+ */
+export async function buildWeb(place: string = PAGES): Promise<void> {
+  // Vite takes its word over the mode's: with another one, React's development build would be served to everyone.
+  const former = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    await makeAndPlace(place)
+  } finally {
+    if (former === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = former
+  }
+}
+
+async function makeAndPlace(place: string): Promise<void> {
+  await mkdir(dirname(place), { recursive: true })
+  const workshop = await mkdtemp(join(dirname(place), '.web-'))
   try {
     const pages = join(workshop, 'pages')
     const printer = join(workshop, 'printer')
@@ -41,7 +56,7 @@ export async function buildWeb(): Promise<void> {
     })
     await printLanding(join(pages, 'landing.html'), join(printer, 'print.js'), pages)
     await compressAll(pages)
-    await putInPlace(pages, join(OUT, 'web'), join(workshop, 'former'))
+    await putInPlace(pages, place, join(workshop, 'former'))
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
