@@ -8,7 +8,7 @@ on top of the world|top of the game|to the top|reach for the stars|sky is the li
 cold as ice|hot as fire|hard as a rock|hard as rock|sharp as a knife|like a knife|light as a feather|quick as lightning
 fast as lightning|strong as an ox|free as a bird|busy as a bee|blind as a bat|sly as a fox|good as gold|like a boss
 like a king|like a beast|like a lion|like a dog|like a clown|like a baby|like a bird|like a fire|like a star|like a snake
-like a g|like a rock|like a ghost|like a thief in the night|like fire|like ice|like water|like lightning|like a rocket
+like a g|like a rock|like a ghost|like a thief in the night|like a light|like fire|like ice|like water|like lightning|like a rocket
 bring the heat|bring the pain|bring the house down|turn up the heat|too hot to handle|heart on my sleeve|blood sweat and tears
 back in the day|from the block|in the hood|on the streets|from the streets|on the grind|rise and grind|get money|make money
 stacking paper|paper chase|money in the bank|all about the money|living the dream|follow your dreams|follow my dreams

@@ -1,7 +1,7 @@
 import { valueOn, type Curve } from '../curve.ts'
 import { wordsOf, type HeardText } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
-import { IMAGE_STEMS } from './image-words.ts'
+import { PICTURE_STEMS } from './image-words.ts'
 import type { Finding } from '../verse-score.ts'
 import type { Device, FindDevices, Listening } from './device.ts'
 import { findHomophones } from './find-homophones.ts'
@@ -25,12 +25,12 @@ export interface CreativityReport {
 const FRESHNESS_PART = 20
 const PICTURES_PART = 15
 const DEVICES_PART = 65
-/** Things that can be pictured, a bar: plain talk has next to none, battle rap one or two. */
+/** Things that can be pictured, a bar: plain talk has hardly one, battle rap two or three. */
 const PICTURES: Curve = [
   [0, 0],
-  [0.5, 0.3],
-  [1.5, 0.9],
-  [2, 1],
+  [0.75, 0.2],
+  [2, 0.8],
+  [3, 1],
 ]
 /** Worth of devices in four bars that brings 63 % of their part: the more there are, the less each adds. */
 const ENOUGH = 2.2
@@ -66,7 +66,7 @@ const picturesOf = (text: HeardText): number =>
   new Set(
     wordsOf(text)
       .map(({ key }) => stemOf(key))
-      .filter((stem) => IMAGE_STEMS.has(stem)),
+      .filter((stem) => PICTURE_STEMS.has(stem)),
   ).size
 
 /** Hears the wit of a verse (SCORE-30 to SCORE-38). */

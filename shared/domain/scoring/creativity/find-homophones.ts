@@ -16,13 +16,19 @@ interface Stretch {
   readonly phones: number
 }
 
+const vowelsOf = (way: Pronunciation): string => way.map(({ nucleus }) => nucleus).join(' ')
+
 const soundOf = (way: Pronunciation): string[] =>
   way.flatMap(({ onset, nucleus, coda }) => [...onset, nucleus, ...coda])
+
+/** Whether a word is in no doubt: known, and with the same vowels in every way of saying it (unlike "wind"). */
+const isSure = ({ known, ways, sound }: HeardWord): boolean =>
+  known && ways.every((way) => vowelsOf(way) === vowelsOf(sound))
 
 function stretchesOf(words: readonly HeardWord[], line: number): Stretch[] {
   return words.flatMap((_, start) =>
     Array.from({ length: MOST_WORDS }, (_, extra) => words.slice(start, start + extra + 1))
-      .filter((run, extra) => run.length === extra + 1 && run.every(({ known }) => known))
+      .filter((run, extra) => run.length === extra + 1 && run.every(isSure))
       .map((run) => {
         const phones = run.flatMap(({ sound }) => soundOf(sound))
         return { words: run, line, sound: phones.join(' '), phones: phones.length }

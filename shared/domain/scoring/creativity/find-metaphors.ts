@@ -9,6 +9,8 @@ const SUBJECT_IS = new Set('im youre were theyre hes shes'.split(' '))
 const IS = new Set('is are am was were'.split(' '))
 const PRONOUNS = new Set('i you we they he she'.split(' '))
 const OWNERS = new Set('my your our their his her this the that'.split(' '))
+/** After these a noun is no subject: "the quietest thing in the room is a blade". */
+const PLACING = new Set('in of on at with from for by to under over behind about than like'.split(' '))
 const ARTICLES = new Set('a an the my your pure'.split(' '))
 /** What stands in for somebody's art may be called anything: "my pen is a scalpel", "these words are bullets". */
 const BECOMES = new Set('become becomes became turned turns turning'.split(' '))
@@ -44,6 +46,7 @@ function copulaAt(words: readonly HeardWord[], at: number): Said | undefined {
   if (subject === undefined) return undefined
   if (PRONOUNS.has(subject.key)) return { from: at - 1, then: at + 1 }
   if (subject.isFunctionWord || !OWNERS.has(words[at - 2]?.key ?? '')) return undefined
+  if (PLACING.has(words[at - 3]?.key ?? '')) return undefined
   return { from: at - 2, then: at + 1 }
 }
 

@@ -1,4 +1,4 @@
-import type { HeardLine, HeardWord } from '../hearing/heard-text.ts'
+import { quoteOf, type HeardLine, type HeardWord } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
 import { PUT_DOWN_STEMS } from './put-downs.ts'
@@ -23,7 +23,9 @@ const has = (words: readonly HeardWord[], keys: ReadonlySet<string>): boolean =>
 
 /** The last word of a bar's second half that says what somebody is worth. */
 const blowOf = (words: readonly HeardWord[]): HeardWord | undefined =>
-  words.slice(Math.floor(words.length / 2)).findLast(({ key }) => PUT_DOWN_STEMS.has(stemOf(key)))
+  words
+    .slice(Math.floor(words.length / 2))
+    .findLast((word) => !word.isFunctionWord && PUT_DOWN_STEMS.has(stemOf(word.key)))
 
 interface Couplet {
   readonly setUp: HeardLine
@@ -70,21 +72,43 @@ const AGAINST: readonly (readonly [yours: ReadonlySet<string>, mine: ReadonlySet
 ]
 /** After these, "mine" is a hole in the ground. */
 const PLACED = new Set('a an the this that of'.split(' '))
+/** After these a clause only serves the one before: "which is how I could tell". */
+const SUBORDINATING = new Set(
+  'that which how what when where why who if before after as than until till because cause like part way'.split(
+    ' ',
+  ),
+)
 /** Words between the two halves at least: "I know you know" sets nothing against anything. */
 const LEAST_APART = 3
+/** Words of the bar before its first half opens at most. */
+const LATEST_OPENING = 1
 
 /** "You rhyme on training wheels, I write in surgical steel": you against me, the blow on the rhyme. */
 function contrasted({ payoff: { words } }: Couplet): string | undefined {
+  const clauseOf = (keys: ReadonlySet<string>): number =>
+    words.findIndex(({ key }, at) => {
+      const before = words[at - 1]?.key ?? ''
+      return keys.has(key) && opensClause(words, at) && !SUBORDINATING.has(before) && !PLACED.has(before)
+    })
   const isOpposed = AGAINST.some(([yours, mine]) => {
-    const you = words.findIndex(({ key }, at) => yours.has(key) && opensClause(words, at))
-    const me = words.findIndex(
-      ({ key }, at) => mine.has(key) && opensClause(words, at) && !PLACED.has(words[at - 1]?.key ?? ''),
-    )
-    return you >= 0 && me >= 0 && Math.abs(you - me) >= LEAST_APART
+    const [you, me] = [clauseOf(yours), clauseOf(mine)]
+    return you >= 0 && me >= 0 && Math.min(you, me) <= LATEST_OPENING && Math.abs(you - me) >= LEAST_APART
   })
   return isOpposed
     ? 'Puts you and me side by side in one bar and lands the difference on the rhyme.'
     : undefined
+}
+
+/** "The gap in your flow had more rhythm than you": measured against something, and found wanting. */
+function outdone({ payoff: { words } }: Couplet): string | undefined {
+  const than = words.findLastIndex(({ key }) => key === 'than')
+  const compared = words.slice(0, than)
+  const isMeasured = compared.some(
+    ({ key }) => /^(more|less|fewer|better|worse)$/.test(key) || /^[a-z]{2,}[^aeiou]er$/.test(key),
+  )
+  const loser = words[than + 1]
+  if (than < 0 || !isMeasured || loser === undefined || !YOU.has(loser.key)) return undefined
+  return `Measures you against something small, and "${quoteOf(words.slice(than, than + 3))}" loses on the rhyme.`
 }
 
 const ACTED_ON = new Set('it em them you your'.split(' '))
@@ -96,9 +120,9 @@ function answered({ setUp, payoff }: Couplet): string | undefined {
   const isTheirs = setUp.words.slice(0, 2).some(({ key }) => key === 'you' || key === 'your')
   const opening = payoff.words.slice(0, SOON)
   const me = opening.findIndex(({ key }, at) => key === 'i' && opening[at + 1]?.isFunctionWord === false)
-  const taken = me < 0 ? undefined : opening.slice(me + 2, me + 4).find(({ key }) => ACTED_ON.has(key))
-  if (!isTheirs || taken === undefined) return undefined
-  return `One bar is yours; the next has me "${opening[me + 1]?.key ?? ''} ${taken.key}" on the same rhyme.`
+  const taken = opening.findIndex(({ key }, at) => at > me + 1 && at < me + 4 && ACTED_ON.has(key))
+  if (!isTheirs || me < 0 || taken < 0) return undefined
+  return `One bar is yours; the next has me "${quoteOf(opening.slice(me + 1, taken + 1))}" on the same rhyme.`
 }
 
 /** "So slow that", "too weak to": an insult driven over the top. */
@@ -125,6 +149,7 @@ const CONTRASTED = 1
 const PUT_DOWN = 0.7
 const ANSWERED = 1.2
 const EXAGGERATED = 1.3
+const OUTDONE = 1.3
 /** A payoff on an image or a pun. */
 const PICTURED = 1.2
 
@@ -154,6 +179,7 @@ export const findPunchlines =
       const builds: readonly (readonly [reason: string | undefined, worth: number])[] = [
         [overturned(couplet), OVERTURNED],
         [exaggerated(couplet), EXAGGERATED],
+        [outdone(couplet), OUTDONE],
         [pictured(couplet, devices), PICTURED],
         [answered(couplet), ANSWERED],
         [contrasted(couplet), CONTRASTED],

@@ -5,7 +5,7 @@ import { findSimiles } from './find-similes.ts'
 test.each([
   ['you fold like a lawn chair in the rain', ['like a lawn chair in the rain']],
   ['your rhymes are as thin as my grandma', ['as thin as my grandma']],
-  ['I am colder than a glacier at night', ['colder than a glacier']],
+  ['I am colder than a glacier at night', ['colder than a glacier at night']],
   ['you got more holes than a sponge', ['more holes than a sponge']],
   ['words sharp as needles', ['sharp as needles']],
   ['I move like thunder', ['like thunder']],

@@ -2,7 +2,7 @@ import { phraseOf, quoteOf, type HeardWord } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
 import { CLICHES } from './cliches.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
-import { IMAGE_STEMS } from './image-words.ts'
+import { PICTURE_STEMS } from './image-words.ts'
 
 const STOCK = new Set(CLICHES)
 const ARTICLES = new Set('a an the my your his her their our some two three four ten no another'.split(' '))
@@ -12,24 +12,26 @@ const LIKERS = new Set(
 )
 /** After "like" these compare with nothing: "like that". */
 const EMPTY_COMPARED = new Set('that this it me you him her them us so what i he she we they'.split(' '))
+/** What ties another word to an image: "like a mannequin waiting on fashion". */
+const TIES = new Set('of in on at with from under through out the'.split(' '))
 /** Words of an image at most, after its article. */
-const MOST_WORDS = 6
+const MOST_WORDS = 10
 
-/** Where an image that begins at an index ends: its content words, and what an "of" or "in a" ties to them. */
+/** Where an image that begins at an index ends: its content words, and what is tied to them. */
 function imageEnd(words: readonly HeardWord[], from: number): number | undefined {
   let end: number | undefined
   for (let at = from; at < words.length && at < from + MOST_WORDS; at += 1) {
     const word = words[at]
     if (word === undefined) break
     if (!word.isFunctionWord) end = at
-    else if (end !== undefined && !(word.key === 'of' || word.key === 'in' || ARTICLES.has(word.key))) break
+    else if (end !== undefined && !(TIES.has(word.key) || ARTICLES.has(word.key))) break
     else if (end === undefined && !ARTICLES.has(word.key)) break
   }
   return end
 }
 
 const hasImage = (words: readonly HeardWord[]): boolean =>
-  words.some(({ key }) => IMAGE_STEMS.has(stemOf(key)))
+  words.some(({ key }) => PICTURE_STEMS.has(stemOf(key)))
 
 /** What an image of one's own is worth, one out of the stock, and a comparison with no picture in it. */
 const OWN_IMAGE = 1
@@ -59,7 +61,7 @@ function likeAt(words: readonly HeardWord[], at: number): Device | undefined {
   if (after === undefined || EMPTY_COMPARED.has(after.key)) return undefined
   if (before !== undefined && LIKERS.has(before.key)) return undefined
   const hasArticle = ARTICLES.has(after.key)
-  if (!hasArticle && (after.isFunctionWord || !IMAGE_STEMS.has(stemOf(after.key)))) return undefined
+  if (!hasArticle && (after.isFunctionWord || !PICTURE_STEMS.has(stemOf(after.key)))) return undefined
   const end = imageEnd(words, at + 1)
   if (end === undefined) return undefined
   return simile(words, at, end, `like ${quoteOf(words.slice(at + 1, end + 1))}`)
@@ -71,10 +73,11 @@ function asAt(words: readonly HeardWord[], at: number): Device | undefined {
   const after = words[at + 1]
   if (quality === undefined || quality.isFunctionWord || after === undefined || EMPTY_COMPARED.has(after.key))
     return undefined
-  if (!ARTICLES.has(after.key) && !IMAGE_STEMS.has(stemOf(after.key))) return undefined
+  if (!ARTICLES.has(after.key) && !PICTURE_STEMS.has(stemOf(after.key))) return undefined
   if (/^(soon|long|far|well|such|just|same|much|many|known|born)$/.test(quality.key)) return undefined
-  const end = imageEnd(words, at + 1)
   const opens = words[at - 2]?.key === 'as'
+  if (!opens && PICTURE_STEMS.has(stemOf(quality.key))) return undefined
+  const end = imageEnd(words, at + 1)
   if (end === undefined || (!opens && !hasImage(words.slice(at + 1, end + 1)))) return undefined
   return simile(
     words,
@@ -87,7 +90,7 @@ function asAt(words: readonly HeardWord[], at: number): Device | undefined {
 /** "Colder than a witness", "more holes than a sponge". */
 function thanAt(words: readonly HeardWord[], at: number): Device | undefined {
   const after = words[at + 1]
-  if (after === undefined || !(ARTICLES.has(after.key) || IMAGE_STEMS.has(stemOf(after.key))))
+  if (after === undefined || !(ARTICLES.has(after.key) || PICTURE_STEMS.has(stemOf(after.key))))
     return undefined
   const from = [at - 1, at - 2, at - 3].find((back) => {
     const key = words[back]?.key ?? ''

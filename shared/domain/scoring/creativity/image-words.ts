@@ -33,3 +33,32 @@ spy student tailor teacher thief toddler tourist tyrant undertaker vampire villa
 
 /** Stems of things that can be seen or touched, and of roles: what a rapper calls somebody that is not meant word for word. */
 export const IMAGE_STEMS: ReadonlySet<string> = new Set(IMAGES.trim().split(/\s+/).map(stemOf))
+
+const THINGS = `
+acid album alarm ankle apron ash asphalt attic axle badge bag bait ball balloon bandit banner bark barn basement basket bath
+beard bed bell belt bench bib bill blanket blood boat bolt bone bonfire boot bowl box brain brake branch brass bread breath
+brick bruise brush bucket buckle bulb bus button cabin cable cake calendar can cap car carpet cash cellar cement cereal chalk
+cheek cheese cherry chest chimney chin choir cigarette circus clay cliff closet clue coal collar comb cookie copper cork corn
+corner couch counter coupon cow crack cradle crane crate cuff cup curb cushion cut denim desert desk dice dirt dish doll dough
+drain drawer dress drip dust ear earth egg elbow ember envelope eye fabric face feather finger fireplace firework fist floor
+flower fog foot forehead forest fork frame freezer frost fruit funeral fur fuse gasket gate gem ginger glove gold grape grass
+gravel gravy grease grill gum gutter hair hallway hammock hand handle harness hat hay headlight heart hedge heel helmet hem
+hinge hip hive honey hood hook hoop hose hospital ice icing ink iron jar jaw jelly jeans jewel joint journal jug jungle kettle
+key keyhole kitchen kite knee knot lace lamp lap laundry lead leash leather leg letter lid lighter limb linen lip lock lobby
+log loop luggage lung map mask mat mattress meat medal metal microphone milk mine mint mitten moss mouth mop motor moustache
+mug muscle napkin neck necklace nest net newspaper noodle noose nose nut oak office oil onion oyster paint palm pan pants
+parade parcel park passport path pattern pavement paw peel pen penny pepper phone photo pie pin pipe pit pizza plate platform
+pocket pond pool porch pot puddle pump purse quilt rag rail ramp rib ribbon rice ring roof room root rug ruler saddle sail
+salad salt sand sandwich sauce sausage scarf scratch screen script seam seat seatbelt sewer sheet shelf shell shirt shoe
+shore shoulder sidewalk silk sink skin skirt skull sleeve sleigh slice sling slipper smile snow sock soil soup spill spine
+spit splinter spoon stain stair stamp stapler stick stitch stocking stone stove straw street string stump subway suit suitcase
+sunset sweat table tail tailpipe tap tape tar tattoo taxi tea tear teeth tent ticket tie tile tin tire tissue toe toilet tomb
+tongue tooth towel toy trail tray trigger truck trumpet trunk tub twig valley van vase veil vein vest village violin wagon
+waist wallet water wax wedding weed wheel whistle wick wig wine wing wire wood wool wound wrench wrist yard yarn zebra
+`
+
+/** Stems of all that can be pictured: the images, and plain things that no one is ever called. */
+export const PICTURE_STEMS: ReadonlySet<string> = new Set([
+  ...IMAGE_STEMS,
+  ...THINGS.trim().split(/\s+/).map(stemOf),
+])

@@ -16,7 +16,7 @@ im ive ill id youre youve youll youd hes hed hell shes shed shell its itll were 
 thats theres heres whats whos wheres hows lets
 dont doesnt didnt isnt arent wasnt werent wont wouldnt cant couldnt shouldnt havent hasnt hadnt mustnt
 coulda woulda shoulda kinda sorta lotta lemme gimme ima imma
-not too very just only even also still again ever never there here now more most much many less least few own same
+not too very just only even also still again ever never there here now more most much many less least few own same quite almost maybe perhaps instead else away apart aside together
 da dat dis dem tha wit wid bout
 `)
 
