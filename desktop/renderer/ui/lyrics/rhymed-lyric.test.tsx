@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RhymedLyric } from './rhymed-lyric.tsx'
 
 const TEXT = 'your pen is fire\nseen that ten times, liar'
@@ -62,10 +62,14 @@ describe('a rhymed lyric', () => {
   })
 
   it('marks the word that is said, and holds back the lines to come', () => {
+    const brought = vi.fn()
+    Element.prototype.scrollIntoView = brought
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList
     const word = at('is', 0)
     draw({ place: { line: 0, word } })
     expect(screen.getByText('is').className).toContain('spoken')
     expect(screen.getByText('ten').closest('p')?.className).toContain('text-grey')
     expect(screen.getByText('pen').closest('p')?.className).not.toContain('text-grey')
+    expect(brought.mock.contexts).toEqual([screen.getByText('pen').closest('p')])
   })
 })

@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { cx } from '../cx.ts'
+import { prefersStillness } from '../preferences.ts'
 import { cutLyric, type LyricSegment, type RhymeMark } from './cut-lyric.ts'
 import { familySentence, familyWords, rhymeStops } from './rhyme-families.ts'
 import { rhymeLook } from './rhyme-looks.ts'
@@ -46,6 +47,8 @@ export function RhymedLyric({ text, rhymes, label, shownTo, place, className }: 
     setLit(hit instanceof HTMLElement ? { start: -1, look: Number(hit.dataset.look) } : undefined)
   }
 
+  const said = useLineInView(place?.line)
+
   return (
     <div
       role="group"
@@ -62,7 +65,11 @@ export function RhymedLyric({ text, rhymes, label, shownTo, place, className }: 
       className={className}
     >
       {lines.map(({ start, segments }, number) => (
-        <p key={start} className={cx('min-h-[1lh]', isAhead(number, place) && 'text-grey')}>
+        <p
+          key={start}
+          ref={number === place?.line ? said : undefined}
+          className={cx('min-h-[1lh]', isAhead(number, place) && 'text-grey')}
+        >
           {segments.map((segment) => (
             <Segment
               key={segment.start}
@@ -81,6 +88,16 @@ export function RhymedLyric({ text, rhymes, label, shownTo, place, className }: 
       </span>
     </div>
   )
+}
+
+/** Keeps the line that is being said where it can be seen. */
+function useLineInView(line: number | undefined) {
+  const element = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (line === undefined) return
+    element.current?.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'auto' : 'smooth' })
+  }, [line])
+  return element
 }
 
 /** A rhyme family that is lit, and the stop that lit it; -1 when the pointer did. */

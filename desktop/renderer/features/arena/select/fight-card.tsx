@@ -3,14 +3,17 @@ import type { Character } from '#shared/domain/character/character.ts'
 import { Portrait } from '../../../ui/portraits/portrait.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 
-/** An opponent to pick: face, name, style, difficulty, where they come from and what they say. */
+/**
+ * An opponent to pick: face, name, style, difficulty and what they say. Where they come from is read out with the card;
+ * for the eye the story of the picked one stands below the cards.
+ */
 export function FightCard({ character }: { readonly character: Character }) {
   const { id, displayName, style, difficulty, backstory, signatureLine } = character
   return (
     <RadioGroup.Item
       value={id}
       aria-label={displayName}
-      aria-describedby={`${id}-style ${id}-story`}
+      aria-describedby={`${id}-style ${id}-line ${id}-story`}
       className="group relative flex min-w-0 flex-row border-4 border-ink bg-paper text-left text-ink transition-[translate,box-shadow] duration-150 hover:-translate-y-0.5 data-[state=checked]:bg-crowd data-[state=checked]:shadow-hard sm:flex-col"
     >
       <span className="relative block w-28 shrink-0 overflow-hidden bg-foe sm:aspect-[5/3] sm:w-full">
@@ -35,11 +38,14 @@ export function FightCard({ character }: { readonly character: Character }) {
           <Tag>{style.replaceAll('_', ' ')}</Tag>
           <Tag tone="outline">{difficulty}</Tag>
         </span>
-        <span id={`${id}-story`} className="block">
-          <span className="prose mt-2.5 block text-[0.94rem] leading-snug">{backstory}</span>
-          <span className="mt-2 block text-lg leading-tight font-extrabold [font-stretch:72%]">
-            “{signatureLine}”
-          </span>
+        <span
+          id={`${id}-line`}
+          className="mt-2.5 block text-xl leading-tight font-extrabold [font-stretch:70%]"
+        >
+          “{signatureLine}”
+        </span>
+        <span id={`${id}-story`} hidden>
+          {backstory}
         </span>
       </span>
     </RadioGroup.Item>

@@ -49,7 +49,10 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
             <FightCard key={character.id} character={character} />
           ))}
         </RadioGroup.Root>
-        <div className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr] lg:gap-x-6">
+        <p aria-hidden className="prose mt-4 min-h-[4.2em] max-w-4xl border-l-8 border-foe pl-4">
+          {opponent.backstory}
+        </p>
+        <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[auto_auto_1fr_1fr] lg:gap-x-6">
           <SegmentedChoice
             label="Difficulty"
             value={card.difficulty}

@@ -25,8 +25,8 @@ export function LyricPanel({ state, store, onRetryTimeUp }: LyricPanelProps) {
   const isQuiet = state.phase === 'writing'
   const shown = isQuiet ? (lookedBack ?? latest) : latest
   return (
-    <div className="stage-mid flex min-h-44 flex-col px-4 pt-4 pb-3 lg:px-0 lg:pt-4 lg:pr-[4.5vw]">
-      <div className="mb-3 lg:mb-4 lg:flex lg:justify-center">
+    <div className="stage-mid flex min-h-44 flex-col px-4 pt-2.5 pb-3 lg:px-0 lg:pt-4 lg:pr-[5.5vw]">
+      <div className="mb-2 lg:mb-4 lg:flex lg:justify-center">
         <RoundStrip
           rounds={state.rounds}
           maxRounds={state.standing.maxRounds}

@@ -48,7 +48,7 @@ function Face({ state, store }: { readonly state: ArenaState; readonly store: Ar
         aria-label={`${String(seconds)} seconds left${held ? ', held' : ''}`}
         data-held={held || undefined}
         className={
-          'display misprint bg-ink px-2.5 pt-1.5 text-3xl tabular-nums lg:bg-transparent lg:px-0 lg:pt-0 lg:text-[clamp(4.5rem,7.8vw,8.5rem)] lg:leading-[0.8] ' +
+          'display misprint bg-ink px-2.5 pt-1.5 text-3xl tabular-nums sm:text-5xl lg:bg-transparent lg:px-0 lg:pt-0 lg:text-[clamp(4rem,min(7.8vw,12.5dvh),8.5rem)] lg:leading-[0.8] ' +
           (seconds <= LAST_SECONDS && !held ? 'text-crowd' : '')
         }
       >

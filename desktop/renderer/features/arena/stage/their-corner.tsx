@@ -14,7 +14,7 @@ export function TheirCorner({ state }: { readonly state: ArenaState }) {
   return (
     <section
       aria-label={`${name}, red corner`}
-      className="stage-foe relative flex min-h-[10.5rem] flex-col justify-between px-4 pt-3 pb-10 lg:min-h-0 lg:items-end lg:px-7 lg:pt-[5.4rem] lg:pb-[calc(var(--house)+0.25rem)]"
+      className="stage-foe relative flex min-h-[9.4rem] flex-col justify-between px-4 pt-3 pb-10 lg:min-h-0 lg:items-end lg:px-7 lg:pt-[clamp(4.6rem,10.5dvh,5.4rem)] lg:pb-[calc(var(--house)+0.25rem)]"
     >
       <Face state={state} />
       <div className="relative z-2 lg:text-right">
@@ -25,12 +25,14 @@ export function TheirCorner({ state }: { readonly state: ArenaState }) {
           label="AI score"
           score={state.standing.aiScore}
           gained={gained}
-          className="cut-out text-[4.2rem] leading-[0.8] lg:text-[clamp(4.5rem,6.7vw,7.5rem)]"
+          className="cut-out text-[4.2rem] leading-[0.8] sm:text-[6.5rem] lg:text-[clamp(4rem,min(6.7vw,11dvh),7.5rem)]"
         />
       </div>
       <div className="relative z-2 lg:text-right">
         <Tag>{mood.status}</Tag>
-        <h2 className="display cut-out mt-1 text-[3.7rem] lg:text-[clamp(5.5rem,8.4vw,9.5rem)]">{name}</h2>
+        <h2 className="display cut-out mt-1 text-[3.7rem] sm:text-[7rem] lg:text-[clamp(4.5rem,min(8.4vw,14dvh),9.5rem)]">
+          {name}
+        </h2>
       </div>
     </section>
   )

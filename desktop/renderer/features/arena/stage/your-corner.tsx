@@ -15,12 +15,14 @@ export function YourCorner({ state }: { readonly state: ArenaState }) {
       <p className="hidden lg:block">
         <Tag>Blue corner</Tag>
       </p>
-      <h2 className="display sr-only lg:not-sr-only lg:mt-3 lg:text-[clamp(3.4rem,5.6vw,6.4rem)]">You</h2>
+      <h2 className="display sr-only lg:not-sr-only lg:mt-3 lg:text-[clamp(3rem,min(5.6vw,9.5dvh),6.4rem)]">
+        You
+      </h2>
       <ScoreFigure
         label="Your score"
         score={state.standing.userScore}
         gained={gained}
-        className="text-[2.9rem] leading-[0.8] lg:mt-3 lg:text-[clamp(5.5rem,10vw,11rem)]"
+        className="text-[2.9rem] leading-[0.8] lg:mt-3 lg:text-[clamp(4.5rem,min(10vw,15dvh),11rem)]"
       />
       <Lead state={state} />
     </section>
@@ -30,7 +32,7 @@ export function YourCorner({ state }: { readonly state: ArenaState }) {
 function Lead({ state }: { readonly state: ArenaState }) {
   const lead = leadOf(state.standing)
   return (
-    <p className="label ground-paper mb-1 px-2.5 pt-2 pb-1.5 text-sm lg:mt-4 lg:mb-0 lg:inline-block lg:text-[1.06rem]">
+    <p className="label ground-paper mb-1 px-2.5 pt-2 pb-1.5 text-sm lg:mt-[clamp(0.6rem,1.8dvh,1rem)] lg:mb-0 lg:inline-block lg:text-[1.06rem]">
       {leadLabel(state.standing)}
       {lead === 0 ? null : <span> +{Math.abs(lead)}</span>}
     </p>
@@ -43,10 +45,10 @@ export function YourStats({ state }: { readonly state: ArenaState }) {
   return (
     <section
       aria-label="Your stats"
-      className="stage-stats ground-you -mt-px p-4 lg:min-h-0 lg:w-[clamp(11.5rem,16.4vw,16rem)] lg:bg-transparent lg:py-6 lg:pr-0 lg:pl-9"
+      className="stage-stats ground-you -mt-px p-4 lg:min-h-0 lg:w-[clamp(11.5rem,16.4vw,16rem)] lg:bg-transparent lg:pt-[clamp(0.9rem,2.6dvh,1.5rem)] lg:pr-0 lg:pb-0 lg:pl-9"
     >
       <h2 className="sr-only">Your stats</h2>
-      <div className="grid gap-3 [&_dl]:text-[1.1875rem] [&_dl]:tracking-normal [&_dl]:[font-stretch:68%]">
+      <div className="grid gap-[clamp(0.35rem,1.3dvh,0.75rem)] [&_dl]:text-[1.1875rem] [&_dl]:tracking-normal [&_dl]:gap-x-1.5 [&_dl]:[font-stretch:66%] max-xl:[&_dl]:[font-stretch:62%]">
         <Stat label="Rhyme density" {...percent(scores?.rhymeDensity)} />
         <Stat label="Flow quality" {...percent(scores?.flowQuality)} />
         <Stat label="Creativity" {...percent(scores?.creativity)} />
