@@ -74,7 +74,8 @@ async function startOnce(clone: string): Promise<Milestone[]> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit')
+  // npm ends first; the server, which holds the pipes, a moment later.
+  const exited = once(child, 'close')
   child.kill('SIGTERM')
   await exited
 }

@@ -80,6 +80,16 @@ describe('a server that runs', () => {
     expect(await isServerOf(postgres.folder, postgres.pid)).toBe(false)
   })
 
+  it('stops cleanly when it was run by npm and npm is gone', async () => {
+    const run = await runServer({ npm_lifecycle_event: 'start' }, ['sh', '-c', '"$0" "$@"; true'])
+    await run.ready()
+    const postgres = await postgresOf(run)
+    // The shell dies of the signal that npm passes on to it, and the server is left to another parent.
+    run.child.kill('SIGTERM')
+    expect(await run.ended()).toBe('SIGTERM')
+    expect(await isServerOf(postgres.folder, postgres.pid)).toBe(false)
+  })
+
   it('says so and ends when its database dies', async () => {
     const run = await runServer()
     await run.ready()

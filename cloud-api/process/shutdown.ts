@@ -26,6 +26,9 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** One Ctrl-C arrives twice: from the terminal, and passed on by npm. */
 const ECHO_MS = 400
 
+/** How soon the end of npm is noticed. */
+const PARENT_CHECK_MS = 250
+
 /**
  * Ends with the first wish to stop: Ctrl-C, a signal, or the end of the process that started us. A second wish ends
  * the process at once.
@@ -43,5 +46,21 @@ export function stopRequested(): Promise<void> {
     process.once('disconnect', () => {
       resolve()
     })
+    whenNpmEnds(resolve)
   })
+}
+
+/**
+ * npm runs us in a shell, and passes a signal on to the shell alone, which dies of it and leaves us behind.
+ * Without npm there is nothing to watch: a server may well outlive the shell that started it.
+ */
+function whenNpmEnds(then: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    then()
+  }, PARENT_CHECK_MS)
+  timer.unref()
 }

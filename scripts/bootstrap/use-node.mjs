@@ -43,6 +43,10 @@ export function runUnderPackagedNode(root, script, args) {
     env: { ...process.env, PATH: path },
   })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  // npm runs us in a shell that dies of a signal without passing it on: then our parent is another.
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250)
+  watch.unref()
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))

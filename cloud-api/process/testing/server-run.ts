@@ -20,11 +20,18 @@ export interface ServerRun {
   ended(): Promise<number | string>
 }
 
-/** Starts the server on a free port and a data folder of its own; it is killed when the test ends. */
-export async function runServer(settings: Readonly<Record<string, string>> = {}): Promise<ServerRun> {
+/**
+ * Starts the server on a free port and a data folder of its own; it is killed when the test ends.
+ * @param wrapper a command line that runs the one after it
+ */
+export async function runServer(
+  settings: Readonly<Record<string, string>> = {},
+  wrapper: readonly string[] = [],
+): Promise<ServerRun> {
   const dataFolder = settings['DATA_FOLDER'] ?? (await scratchFolder())
   const port = settings['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, ['cloud-api/main.ts'], {
+  const [program = process.execPath, ...args] = [...wrapper, process.execPath, 'cloud-api/main.ts']
+  const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
