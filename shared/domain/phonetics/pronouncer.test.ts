@@ -50,6 +50,15 @@ test.each([
   expect(ear.knows(word)).toBe(true)
 })
 
+test.each([
+  ['wind', 'W IH1 N D'],
+  ['lives', 'L IH1 V Z'],
+  ['us', 'AH1 S'],
+  ['every', 'EH1 V . R IY0'],
+])('%s is said as it is mostly meant', (word, phones) => {
+  expect(said(word)).toBe(phones)
+})
+
 describe('numbers and letters', () => {
   test.each([
     ['99', 'N AY1 N . T IY0 . N AY1 N'],

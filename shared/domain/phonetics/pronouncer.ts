@@ -1,3 +1,4 @@
+import { LIKELIEST_WAYS } from './likeliest-ways.ts'
 import { RAP_PRONUNCIATIONS, RESPELLED } from './rap-spellings.ts'
 import { guessFromLetters, type LetterToSound } from './letter-to-sound.ts'
 import { normalizeWord } from './normalize-word.ts'
@@ -34,7 +35,7 @@ const subordinate = (phones: readonly Phone[]): Phone[] =>
 /** Reads words by the dictionary and the house's spellings, then by form, then as a guess. */
 function createReader(dictionary: Dictionary, guess: LetterToSound): (word: string) => Reading {
   const listed = (word: string): Ways => {
-    const spelling = RAP_PRONUNCIATIONS.get(word)
+    const spelling = RAP_PRONUNCIATIONS.get(word) ?? LIKELIEST_WAYS.get(word)
     if (spelling !== undefined) return spelling.map(parsePhones)
     return dictionary.lookUp(RESPELLED.get(word) ?? word)
   }

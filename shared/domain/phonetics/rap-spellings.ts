@@ -1,6 +1,8 @@
+import { parseWays } from './parse-ways.ts'
+
 /**
- * Spellings that rap writes and CMUdict lacks or reads otherwise ("mic" is the microphone here). Phones as CMUdict
- * writes them; `|` parts alternatives, likeliest first. This list is ours.
+ * Spellings that rap writes and CMUdict lacks or reads otherwise ("mic" is the microphone here). This list is
+ * ours; parse-ways.ts says how it is written.
  */
 const RAP_SPELLINGS = `
 'bout B AW1 T
@@ -145,14 +147,7 @@ yuh Y AH1
 `
 
 /** Each spelling with its pronunciations, phones apart by spaces. */
-export const RAP_PRONUNCIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
-  RAP_SPELLINGS.trim()
-    .split('\n')
-    .map((line) => {
-      const space = line.indexOf(' ')
-      return [line.slice(0, space), line.slice(space + 1).split('|')] as const
-    }),
-)
+export const RAP_PRONUNCIATIONS = parseWays(RAP_SPELLINGS)
 
 /** Spellings that stand for another word the dictionary holds. */
 export const RESPELLED: ReadonlyMap<string, string> = new Map(

@@ -23,6 +23,11 @@ test.each([
     'Your pen leaks and the page can feel\nyou rhyme on training wheels, I write in steel',
     'side by side',
   ],
+  [
+    'a comparison you lose',
+    'I measure in breaths and I wasted a few\nthe gap in the beat had more rhythm than you',
+    'than you',
+  ],
   ['a put-down', 'I filed you in a drawer with haste\nthe label on your verses reads waste', 'waste'],
 ])('SCORE-34 %s is a punchline', (_build, text, reason) => {
   const [device] = found(find, text)
@@ -39,6 +44,10 @@ test('SCORE-34 a payoff may land on what another search found', () => {
 
 test.each([
   ['no rhyme', 'You said your pen is full of fire\nI have never seen a table'],
+  [
+    'a clause that only serves another',
+    'the blade was quiet and the room was made\nyou got loud, which is how I could tell you played',
+  ],
   ['no set-up', 'The summer came and it was hot\nwe parked the car inside the lot'],
   ['nobody aimed at', 'The river runs into the sea\nthe bird is sitting in the tree'],
   ['a single bar', 'you rhyme on training wheels, I write in steel'],
