@@ -1,5 +1,5 @@
 /** The one sentence for a server that cannot be reached. */
-export const NETWORK_ERROR_MESSAGE =
+const NETWORK_ERROR_MESSAGE =
   'Network error: Unable to connect to server. Please check your connection and try again.'
 
 /** The server could not be reached at all: nothing is known of what it did. */

@@ -12,9 +12,9 @@ export type Visitor =
   | { readonly status: 'unknown'; readonly error: Error; readonly retry: () => void }
 
 /** Looks up the current user; a 401 is a visitor, not an error. Never asked twice by itself. */
-export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
+async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
-    return await callApi(getCurrentUser, signal === undefined ? {} : { signal })
+    return await callApi(getCurrentUser, { signal })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error

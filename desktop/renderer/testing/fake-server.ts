@@ -1,6 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** What the server says to one call: a value is sent as JSON, a Response as it is, an Error is no answer at all. */
+/**
+ * What the server says to one call: a value is sent as JSON, a Response as it is, an Error is no answer at all. A function
+ * is asked anew at each call, with the request as `fetch` was given it.
+ */
 export type Answer = unknown
 
 /** Calls by method and path, such as `GET /api/user/stats`. */
@@ -30,7 +33,8 @@ export function serve(answers: Answers): { readonly answers: Answers; readonly r
     const call = `${init.method ?? 'GET'} ${path}`
     received.push({ call, body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body })
     if (!(call in answers)) return refusal(404, 'not_found', 'There is nothing at this address.')
-    const answer = await answers[call]
+    const planned = answers[call]
+    const answer: Answer = await (typeof planned === 'function' ? planned(init) : planned)
     if (answer instanceof Error || answer instanceof DOMException) throw answer
     return answer instanceof Response ? answer.clone() : Response.json(answer)
   })

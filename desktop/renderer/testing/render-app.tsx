@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../api/query-client.ts'
 import { noteReachable } from '../api/connection.ts'
 import { App } from '../app/app.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
 
 /** Gives a part of the app its cache and draws it; everything is gone after the test. */
 export function renderWithCache(part: ReactElement) {
@@ -14,7 +15,11 @@ export function renderWithCache(part: ReactElement) {
   tidyUp(() => {
     client.clear()
   })
-  return render(<QueryClientProvider client={client}>{part}</QueryClientProvider>)
+  return render(
+    <QueryClientProvider client={client}>
+      <TooltipProvider>{part}</TooltipProvider>
+    </QueryClientProvider>,
+  )
 }
 
 /** Opens the app at an address. */

@@ -70,23 +70,3 @@ export function TextField({ label, hint, error, aside, className, ...rest }: Tex
     </FieldFrame>
   )
 }
-
-type TextAreaProps = FieldNotes & ComponentProps<'textarea'>
-
-/** Several lines of input with its name, its rule and its error beside it. */
-export function TextArea({ label, hint, error, aside, className, ...rest }: TextAreaProps) {
-  const ownId = useId()
-  const id = rest.id ?? ownId
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
-      <textarea
-        rows={4}
-        {...rest}
-        id={id}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, { label, hint, error })}
-        className={cx(BOX, 'resize-y', className)}
-      />
-    </FieldFrame>
-  )
-}

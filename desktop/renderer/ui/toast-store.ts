@@ -3,9 +3,9 @@ import { create } from 'zustand'
 /** How long a toast stays by default. */
 export const TOAST_DURATION_MS = 5000
 /** How long a dismissed toast is kept before it is forgotten. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000
+const TOAST_REMOVE_DELAY_MS = 1_000_000
 /** Toasts shown at a time. */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 
 export interface ToastContent {
   readonly title: string

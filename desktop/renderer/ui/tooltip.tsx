@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as Radix } from 'radix-ui'
 
 /** Waits of the game's tooltips: before the first opens, and while moving from one to the next. */
-export const TOOLTIP_DELAY_MS = 700
-export const TOOLTIP_SKIP_DELAY_MS = 300
+const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_SKIP_DELAY_MS = 300
 
 /** Shares the waits between all tooltips below it; stands once around the app. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {

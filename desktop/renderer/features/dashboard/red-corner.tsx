@@ -24,7 +24,7 @@ export function RedCorner() {
         <span className="label inline-block bg-ink px-2.5 pt-1.5 pb-1 text-sm text-paper">
           {last === undefined ? 'Waiting for you' : 'Last met'}
         </span>
-        <span className="display mt-2 block text-[3.5rem] text-paper [text-shadow:4px_3px_0_var(--color-ink)] lg:text-[5.5rem]">
+        <span className="display outlined mt-2 block text-[3.5rem] lg:text-[5.5rem]">
           {opponent.displayName}
         </span>
       </p>

@@ -42,7 +42,7 @@ function FightCard({ character }: { readonly character: Character }) {
         <span className="label absolute top-3 right-3 bg-crowd px-2.5 pt-1.5 pb-1 text-sm text-ink">
           {difficulty}
         </span>
-        <h3 className="display absolute bottom-0 left-4 text-[5rem] text-paper xl:text-[min(5.8vw,7rem)] [text-shadow:4px_3px_0_var(--color-ink)]">
+        <h3 className="display absolute bottom-0 left-4 outlined text-[5rem] xl:text-[min(5.8vw,7rem)]">
           {displayName}
         </h3>
       </div>

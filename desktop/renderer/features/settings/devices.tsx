@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { deviceName } from './device-name.ts'
 
@@ -76,16 +77,18 @@ function DeviceList({ sessions }: { readonly sessions: readonly Session[] }) {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Button
-          tone="foe"
-          className="mt-6"
-          disabled={busy}
-          onClick={() => {
-            others.mutate()
-          }}
-        >
-          Sign out everywhere else
-        </Button>
+        <Tooltip text="Every device but this one has to sign in again.">
+          <Button
+            tone="foe"
+            className="mt-6"
+            disabled={busy}
+            onClick={() => {
+              others.mutate()
+            }}
+          >
+            Sign out everywhere else
+          </Button>
+        </Tooltip>
       ) : (
         <p className="prose mt-4">You are signed in here and nowhere else.</p>
       )}
