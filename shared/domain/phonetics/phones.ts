@@ -7,7 +7,7 @@ import { CONSONANTS, VOWELS, type Consonant, type Stress, type Vowel } from './p
 export type Phone = number
 
 /** The first code that is a consonant. */
-export const FIRST_CONSONANT = VOWELS.length * 3
+const FIRST_CONSONANT = VOWELS.length * 3
 /** How many codes there are. */
 export const PHONE_COUNT = FIRST_CONSONANT + CONSONANTS.length
 

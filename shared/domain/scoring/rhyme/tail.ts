@@ -2,7 +2,7 @@ import type { Consonant, Pronunciation, Stress, Syllable, Vowel } from '../../ph
 import type { HeardWord } from '../hearing/heard-text.ts'
 
 /** Syllables a rhyme may reach back. */
-export const LONGEST_RHYME = 5
+const LONGEST_RHYME = 5
 /** Ways of saying the last word that are tried. */
 const MOST_WAYS = 3
 

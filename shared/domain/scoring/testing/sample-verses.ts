@@ -77,7 +77,7 @@ like a squirrel with a pearl in the brain of a pig`,
 ]
 
 /** Four bars whose every line is the same. */
-export const ONE_LINE = 'I spit hot fire and I never get tired'
+const ONE_LINE = 'I spit hot fire and I never get tired'
 
 /** What other scorers reward and this one must not. */
 export const NONSENSE: Readonly<Record<string, string>> = {
