@@ -19,7 +19,7 @@ function edits(a: readonly Phone[], b: readonly Phone[]): number {
 
 const unstressed = (phones: readonly Phone[]): Phone[] => phones.map((phone) => withStress(phone, 0))
 
-test('of the words of CMUdict, at most 30 % of the phones are guessed wrong', () => {
+test('of the words of CMUdict, at most a fifth of the phones are guessed wrong', () => {
   const sample = Object.entries(dictionary).filter(
     ([word], index) => index % 50 === 0 && /^[a-z]{3,}$/.test(word),
   )
@@ -31,7 +31,7 @@ test('of the words of CMUdict, at most 30 % of the phones are guessed wrong', ()
     all += right.length
   }
   expect(sample.length).toBeGreaterThan(2000)
-  expect(wrong / all).toBeLessThan(0.3)
+  expect(wrong / all).toBeLessThan(0.2)
 })
 
 test.each([
