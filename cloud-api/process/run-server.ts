@@ -55,12 +55,13 @@ async function start(opened: CloseStack): Promise<Running> {
 type Program = Awaited<ReturnType<typeof loadProgram>>
 
 async function loadProgram() {
-  const [{ migrateToLatest }, { openServices }, { createApp }] = await Promise.all([
+  const [{ migrateToLatest }, { openServices }, { createApp }, { warmUp }] = await Promise.all([
     import('../database/migrate.ts'),
     import('../services.ts'),
     import('../app.ts'),
+    import('../commands/warm-up.ts'),
   ])
-  return { migrateToLatest, openServices, createApp }
+  return { migrateToLatest, openServices, createApp, warmUp }
 }
 
 async function serve(
@@ -68,7 +69,7 @@ async function serve(
   databaseUrl: string,
   log: Logger,
   opened: CloseStack,
-  { migrateToLatest, openServices, createApp }: Program,
+  { migrateToLatest, openServices, createApp, warmUp }: Program,
 ): Promise<{ readonly address: string; readonly http: HttpServer }> {
   try {
     await migrateToLatest(databaseUrl)
@@ -77,5 +78,7 @@ async function serve(
   }
   const services = opened.add(await openServices({ ...config, databaseUrl }, log))
   const http = opened.add(await listen(createApp(services).callback(), config.host, config.port))
+  // After listening: it takes no part in how soon the server is there.
+  void warmUp(services)
   return { address: config.publicUrl.origin, http }
 }
