@@ -8,12 +8,12 @@ export function Hero() {
   return (
     <section className="hero ground-paper relative overflow-hidden">
       <div aria-hidden className="hero-wedge halftone bg-foe" />
-      <div className="relative z-10 px-4 pt-24 sm:px-8 lg:px-14 lg:pt-0">
+      <div className="relative z-10 px-4 pt-24 sm:px-8 lg:px-14 lg:pt-0 lg:pb-10">
         <h1 className="hero-title display">
           <span className="block">Say it to</span>{' '}
           <span className="hero-plate bg-ink text-paper">her face</span>
         </h1>
-        <p className="prose mt-8 max-w-[35rem] text-lg sm:text-[1.375rem] lg:mt-12">
+        <p className="prose mt-8 max-w-[35rem] text-lg sm:text-[1.375rem] lg:mt-12 lg:max-w-[min(35rem,40vw)]">
           Rap a verse. An AI rapper turns your own words on you, out loud, on the beat. One ear scores you
           both, and shows its working.
         </p>
@@ -42,7 +42,9 @@ function Ticket() {
         <br />
         You v. Razor
       </span>
-      <span className="label mt-2 block text-[0.75rem] lg:text-sm">3 rounds · 105 seconds · admit one</span>
+      <span className="label mt-2 block text-[0.75rem] lg:text-[max(0.75rem,0.28em)]">
+        3 rounds · 105 seconds · admit one
+      </span>
     </p>
   )
 }
