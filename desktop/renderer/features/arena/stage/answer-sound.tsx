@@ -24,13 +24,13 @@ export function AnswerSound({ round, name }: AnswerSoundProps) {
   return (
     <div data-voice={status} data-loudest-db={loudest} className="flex flex-wrap items-center gap-2">
       {on ? (
-        <Button size="small" aria-label={`Stop ${name}'s voice`} onClick={audio.stopClip}>
+        <Button size="small" aria-label={`Stop ${name}’s voice`} onClick={audio.stopClip}>
           Stop
         </Button>
       ) : (
         <Button
           size="small"
-          aria-label={`Play ${name}'s voice`}
+          aria-label={`Play ${name}’s voice`}
           onClick={() => {
             void audio.playClip(round.audioUrl)
           }}

@@ -24,18 +24,8 @@ export function Exchange({ round, name, performance }: ExchangeProps) {
       <VoiceNotice round={round} />
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
         <div role="group" aria-label="Whose verse" className="flex gap-4">
-          <SideButton side="them" shown={side} onShow={setSide}>
-            <span>
-              {name}
-              <span className="max-sm:sr-only"> answers</span>
-            </span>
-          </SideButton>
-          <SideButton side="you" shown={side} onShow={setSide}>
-            <span>
-              You
-              <span className="max-sm:sr-only"> said</span>
-            </span>
-          </SideButton>
+          <SideButton side="them" who={name} does="answers" shown={side} onShow={setSide} />
+          <SideButton side="you" who="You" does="said" shown={side} onShow={setSide} />
         </div>
         <div className="flex gap-2">
           <AnswerSound round={round} name={name} />
@@ -61,7 +51,7 @@ function TheirVerse({ round, name, typed }: { round: Round; name: string; typed:
   const place = useKaraoke(round)
   return (
     <RhymedLyric
-      label={`${name}'s verse`}
+      label={`${name}’s verse`}
       text={round.aiResponse}
       rhymes={round.aiMarks.rhymes}
       shownTo={shownTo}
@@ -73,16 +63,19 @@ function TheirVerse({ round, name, typed }: { round: Round; name: string; typed:
 
 interface SideButtonProps {
   readonly side: Side
+  readonly who: string
+  /** Said aloud always, shown where there is room. */
+  readonly does: string
   readonly shown: Side
   readonly onShow: (side: Side) => void
-  readonly children: React.ReactNode
 }
 
-function SideButton({ side, shown, onShow, children }: SideButtonProps) {
+function SideButton({ side, who, does, shown, onShow }: SideButtonProps) {
   const isShown = side === shown
   return (
     <button
       type="button"
+      aria-label={`${who} ${does}`}
       aria-pressed={isShown}
       onClick={() => {
         onShow(side)
@@ -99,7 +92,9 @@ function SideButton({ side, shown, onShow, children }: SideButtonProps) {
       {isShown ? (
         <span aria-hidden className={cx('-mt-1 h-3 w-6', side === 'them' ? 'bg-foe' : 'bg-you')} />
       ) : null}
-      {children}
+      <span>
+        {who} <span className="max-sm:hidden">{does}</span>
+      </span>
     </button>
   )
 }

@@ -26,6 +26,7 @@ export function RoundStrip({ rounds, maxRounds, shown, name, onShow }: RoundStri
             ) : (
               <button
                 type="button"
+                aria-label={`Round ${String(round.roundNumber)}: you ${String(round.scores.userScore)}, ${name} ${String(round.scores.aiScore)}`}
                 aria-pressed={round.id === shown?.id}
                 onClick={() => {
                   onShow(round)
@@ -35,11 +36,9 @@ export function RoundStrip({ rounds, maxRounds, shown, name, onShow }: RoundStri
                   round.id === shown?.id ? 'bg-paper text-ink outline-paper' : 'outline-grey',
                 )}
               >
-                <span aria-hidden>R{round.roundNumber}</span>
-                <span className="sr-only">Round {round.roundNumber}: you </span>
+                R{round.roundNumber}
                 <Mark value={round.scores.userScore} won={round.scores.userScore > round.scores.aiScore} />
-                <span aria-hidden>–</span>
-                <span className="sr-only">, {name} </span>
+                –
                 <Mark value={round.scores.aiScore} won={round.scores.aiScore > round.scores.userScore} />
               </button>
             )}
