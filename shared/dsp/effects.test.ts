@@ -4,7 +4,6 @@ import { fadeEdges } from './fade-edges.ts'
 import { amplify, peakOf, rmsOf } from './levels.ts'
 import { ringModulate } from './ring-modulate.ts'
 import { softClip } from './soft-clip.ts'
-import { soundingSpan } from './sounding-span.ts'
 import { sine, toneLevel } from './testing/tones.ts'
 
 const RATE = 48_000
@@ -70,17 +69,6 @@ describe('fadeEdges', () => {
     const samples = new Float32Array(10).fill(1)
     fadeEdges(samples, 100, 100)
     expect(peakOf(samples)).toBeLessThan(0.03)
-  })
-})
-
-describe('soundingSpan', () => {
-  it('finds the sound, widened by the margin but never past the edges', () => {
-    const samples = new Float32Array(100)
-    samples[40] = 0.2
-    samples[60] = -0.2
-    expect(soundingSpan(samples, 0.1, 5)).toEqual({ start: 35, end: 66 })
-    expect(soundingSpan(samples, 0.1, 500)).toEqual({ start: 0, end: 100 })
-    expect(soundingSpan(samples, 0.3, 5)).toEqual({ start: 0, end: 0 })
   })
 })
 

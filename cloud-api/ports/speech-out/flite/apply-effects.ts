@@ -1,5 +1,5 @@
 import { addEcho } from '#shared/dsp/echo.ts'
-import { applyBiquad, highPass, highShelf, lowPass, lowShelf, peaking } from '#shared/dsp/biquad.ts'
+import { applyBiquad, highPass, highShelf, lowShelf, peaking } from '#shared/dsp/biquad.ts'
 import { ringModulate } from '#shared/dsp/ring-modulate.ts'
 import { softClip } from '#shared/dsp/soft-clip.ts'
 import { assertNever } from '#shared/std/assert-never.ts'
@@ -16,9 +16,6 @@ function applyEffect(samples: Float32Array, effect: Effect, rate: Hertz): void {
   switch (effect.kind) {
     case 'high-pass':
       applyBiquad(samples, highPass(corner(effect.hertz)))
-      return
-    case 'low-pass':
-      applyBiquad(samples, lowPass(corner(effect.hertz)))
       return
     case 'low-shelf':
       applyBiquad(samples, lowShelf(corner(effect.hertz), effect.gain))

@@ -3,7 +3,7 @@ import type { Decibels, Hertz, Ms, Share } from '#shared/std/units.ts'
 
 /** One step of what makes a voice a character's own; done in the order given. */
 export type Effect =
-  | { readonly kind: 'high-pass' | 'low-pass'; readonly hertz: Hertz }
+  | { readonly kind: 'high-pass'; readonly hertz: Hertz }
   | { readonly kind: 'low-shelf' | 'high-shelf'; readonly hertz: Hertz; readonly gain: Decibels }
   | { readonly kind: 'peak'; readonly hertz: Hertz; readonly q: number; readonly gain: Decibels }
   | { readonly kind: 'soft-clip'; readonly drive: number }
@@ -28,28 +28,28 @@ export const RECIPES: Readonly<Record<VoiceId, VoiceRecipe>> = {
   'razor-edge': {
     engineVoice: 'slt',
     stretch: 0.9,
-    shift: 1.03,
-    settings: { f0_shift: 1.08 },
+    shift: 1,
+    settings: { f0_shift: 1.15 },
     effects: [
       { kind: 'high-pass', hertz: 140 },
       { kind: 'peak', hertz: 3200, q: 0.9, gain: 6 },
       { kind: 'soft-clip', drive: 1.3 },
     ],
   },
-  /** Venom: a big man growling close to the microphone. */
+  /** Venom: a big man growling close to the microphone; the slow ring is the growl. */
   'venom-growl': {
     engineVoice: 'rms',
     stretch: 0.85,
-    shift: 0.9,
+    shift: 0.94,
     settings: {},
     effects: [
       { kind: 'high-pass', hertz: 60 },
       { kind: 'low-shelf', hertz: 180, gain: 5 },
+      { kind: 'ring', hertz: 33, mix: 0.15 },
       { kind: 'soft-clip', drive: 2.2 },
-      { kind: 'low-pass', hertz: 5200 },
     ],
   },
-  /** Silk: a warm, unhurried Scot with a little room around him. */
+  /** Silk: a warm, unhurried Scot with a small room around him. */
   'silk-velvet': {
     engineVoice: 'awb',
     stretch: 0.98,
@@ -59,20 +59,20 @@ export const RECIPES: Readonly<Record<VoiceId, VoiceRecipe>> = {
       { kind: 'high-pass', hertz: 70 },
       { kind: 'peak', hertz: 220, q: 0.9, gain: 3 },
       { kind: 'high-shelf', hertz: 4500, gain: -4 },
-      { kind: 'echo', delay: 90, feedback: 0.15, mix: 0.12 },
+      { kind: 'echo', delay: 45, feedback: 0.1, mix: 0.08 },
     ],
   },
-  /** Cypher: a machine on one note. */
+  /** Cypher: a machine on one note, in a tin. */
   'cypher-machine': {
     engineVoice: 'kal16',
-    stretch: 0.9,
+    stretch: 0.95,
     shift: 1,
     settings: { int_f0_target_mean: 80, int_f0_target_stddev: 1 },
     effects: [
       { kind: 'high-pass', hertz: 90 },
-      { kind: 'ring', hertz: 75, mix: 0.25 },
-      { kind: 'echo', delay: 8, feedback: 0.45, mix: 0.3 },
-      { kind: 'peak', hertz: 1500, q: 0.6, gain: 3 },
+      { kind: 'ring', hertz: 75, mix: 0.2 },
+      { kind: 'echo', delay: 8, feedback: 0.4, mix: 0.3 },
+      { kind: 'soft-clip', drive: 2 },
     ],
   },
 }

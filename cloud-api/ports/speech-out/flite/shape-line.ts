@@ -4,23 +4,18 @@ import { amplify, rmsOf } from '#shared/dsp/levels.ts'
 import { limitPeaks } from '#shared/dsp/limit-peaks.ts'
 import { integratedLoudness, type Lufs } from '#shared/dsp/loudness.ts'
 import { createResampler, type Resampler } from '#shared/dsp/resample.ts'
-import { soundingSpan } from '#shared/dsp/sounding-span.ts'
 import type { Decibels, Hertz, Ms } from '#shared/std/units.ts'
 import { OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from '../opus-format.ts'
 import { applyEffects } from './apply-effects.ts'
 import type { Wave } from './read-wave.ts'
 import type { VoiceRecipe } from './recipes.ts'
 
-/** How loud every line is. */
-const LOUDNESS: Lufs = -16
-/** Highest crest before coding; the codec may add up to a decibel of its own, and -1 dBFS is the promise. */
-const CEILING: Decibels = -2
+/** How loud every line is. The pauses between them bring a verse down to -16. */
+const LOUDNESS: Lufs = -15.7
+/** Highest crest before coding; the codec may add a decibel of its own, and -1 dBFS is the promise. */
+const CEILING: Decibels = -2.5
 /** Level the effects get, so that the same drive bends every line alike. */
 const DRIVE_RMS = fromDecibels(-18)
-/** Below this the engine is only breathing. */
-const SILENCE = fromDecibels(-50)
-/** Kept around the sound, so that soft beginnings and ends stay. */
-const MARGIN: Ms = 15
 const FADE_IN: Ms = 4
 const FADE_OUT: Ms = 10
 
@@ -32,13 +27,12 @@ export interface ShapedLine {
 }
 
 /**
- * Makes a line of the engine's speech a line of the character's: trimmed, at 48 kHz, with its effects, at its loudness,
+ * Makes a line of the engine's speech a line of the character's: at 48 kHz, with its effects, at its loudness,
  * free of clicks, and filled up with silence to whole packets.
  * @param gap least pause after the line. It also takes in the echo and what a decoder holds back.
  */
 export function shapeLine(wave: Wave, recipe: VoiceRecipe, gap: Ms): ShapedLine {
-  const { start, end } = soundingSpan(wave.samples, SILENCE, toSamples(MARGIN, wave.rate))
-  const speech = resamplerFor(Math.round(wave.rate * recipe.shift))(wave.samples.subarray(start, end))
+  const speech = resamplerFor(Math.round(wave.rate * recipe.shift))(wave.samples)
   fadeEdges(speech, toSamples(FADE_IN, OPUS_RATE), toSamples(FADE_OUT, OPUS_RATE))
   const level = rmsOf(speech)
   if (level > 0) amplify(speech, DRIVE_RMS / level)

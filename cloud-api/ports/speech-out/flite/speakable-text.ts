@@ -1,3 +1,5 @@
+import { respelled } from './said-as.ts'
+
 /** Longest line that is said, in characters; about half a minute. What is longer ends at the last whole word. */
 const MAX_LINE = 320
 /** Longest run of letters taken for a word: the engine guesses sounds letter by letter, with a small stack. */
@@ -40,7 +42,7 @@ export function speakableText(line: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[^A-Za-z0-9']+/, '')
     .trim()
-  return /[A-Za-z0-9]/.test(plain) ? withinLength(plain) : ''
+  return /[A-Za-z0-9]/.test(plain) ? withinLength(respelled(plain)) : ''
 }
 
 function withinLength(text: string): string {

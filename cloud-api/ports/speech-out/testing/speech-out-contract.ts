@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { VOICE_IDS } from '#shared/domain/character/character.ts'
+import { fromDecibels } from '#shared/dsp/decibels.ts'
+import { peakOf } from '#shared/dsp/levels.ts'
+import { integratedLoudness } from '#shared/dsp/loudness.ts'
+import { heardSamples, OPUS_RATE } from '../opus-format.ts'
+import { MAX_LINES, type LineTiming, type SpeakRequest, type SpeechOut } from '../speech-out.ts'
+import { decodePackets } from './decode.ts'
+
+const LINES = [
+  'I step up to the microphone, my rhythm is electric',
+  'Your verses need a doctor, mine are clinically poetic',
+]
+const REQUEST: SpeakRequest = { lines: LINES, voiceId: 'razor-edge', speed: 1 }
+
+/** What every voice has to do, whoever makes it: run this on each one. */
+export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>): void {
+  describe(`${name} as a voice`, () => {
+    let voice: SpeechOut
+    beforeAll(async () => {
+      voice = await open()
+    }, 60_000)
+    afterAll(() => voice.close())
+
+    it.each(VOICE_IDS)(
+      'says a verse as %s: as long as it says, loud where lines sound (VOICE-1 to 3)',
+      async (id) => {
+        const spoken = await voice.speak({ ...REQUEST, voiceId: id })
+        const { samples, errors } = await decodePackets(spoken.packets)
+        expect(errors).toBe(0)
+        expect(samples.length).toBe(heardSamples(spoken.packets.length))
+        expect(spoken.durationMs).toBeCloseTo((samples.length * 1000) / OPUS_RATE, 6)
+        expect(spoken.lineTimings).toHaveLength(LINES.length)
+        for (const timing of spoken.lineTimings) {
+          expect(timing.endMs - timing.startMs).toBeGreaterThan(1000)
+          expect(peakOf(cut(samples, timing))).toBeGreaterThan(0.1)
+          // Neither edge is cut: what is just inside sounds, and what is just outside does not.
+          expect(
+            peakOf(cut(samples, { startMs: timing.startMs, endMs: timing.startMs + 200 })),
+          ).toBeGreaterThan(0.01)
+        }
+        expect(spoken.lineTimings.at(-1)?.endMs).toBeLessThanOrEqual(spoken.durationMs)
+      },
+    )
+
+    it('pauses between lines, at least 150 ms, and never lets them overlap (VOICE-3)', async () => {
+      const { lineTimings } = await voice.speak({ ...REQUEST, lines: [...LINES, ...LINES] })
+      lineTimings.slice(1).forEach(({ startMs }, index) => {
+        expect(startMs - (lineTimings[index]?.endMs ?? 0)).toBeGreaterThanOrEqual(150)
+      })
+    })
+
+    it('is near -16 LUFS and below -1 dBFS (VOICE-5)', async () => {
+      const { samples } = await decodePackets((await voice.speak(REQUEST)).packets)
+      expect(Math.abs(integratedLoudness(samples, OPUS_RATE) + 16)).toBeLessThan(1.5)
+      expect(peakOf(samples)).toBeLessThan(fromDecibels(-1))
+    })
+
+    it('speaks faster and slower as asked (VOICE-6)', async () => {
+      const soundingAt = async (speed: number) =>
+        sounding((await voice.speak({ ...REQUEST, speed })).lineTimings)
+      const [slow, even, fast] = [await soundingAt(0.5), await soundingAt(1), await soundingAt(2)]
+      expect(slow / even).toBeGreaterThan(1.6)
+      expect(even / fast).toBeGreaterThan(1.6)
+    })
+
+    it('stays silent where a line has no words, and goes on (VOICE-4)', async () => {
+      const spoken = await voice.speak({
+        ...REQUEST,
+        lines: ['One two', '!!! \u{1f525} ...', '', 'three four'],
+      })
+      const [first, noWords, empty, last] = spoken.lineTimings
+      expect(spoken.lineTimings).toHaveLength(4)
+      for (const silent of [noWords, empty]) expect(silent?.endMs).toBe(silent?.startMs)
+      const { samples } = await decodePackets(spoken.packets)
+      expect(
+        peakOf(cut(samples, { startMs: (first?.endMs ?? 0) + 120, endMs: (last?.startMs ?? 0) - 5 })),
+      ).toBeLessThan(0.02)
+      expect(peakOf(samples.subarray(Math.round(((last?.startMs ?? 0) * OPUS_RATE) / 1000)))).toBeGreaterThan(
+        0.1,
+      )
+    })
+
+    it.each([
+      ['options and shell', '-voice kal -o /etc/passwd; rm -rf / `id` $(id) --setf x=1'],
+      ['markup', '<speak><audio src="file:///etc/passwd"/></speak> &amp; <prosody rate="9">x</prosody>'],
+      [
+        'curly signs, accents, other scripts',
+        '\u201cD\u00e9j\u00e0 vu\u201d \u2014 it\u2019s na\u00efve \u041f\u0440\u0438\u0432\u0435\u0442',
+      ],
+      ['controls and directions', 'left\u202eright\u0000null\u0007bell\u200bzero'],
+      ['one endless word', 'a'.repeat(3000)],
+      ['endless digits', '9'.repeat(3000)],
+      ['two thousand words', 'word '.repeat(2000)],
+    ])('survives %s (VOICE-7)', async (_name, line) => {
+      const spoken = await voice.speak({ ...REQUEST, lines: [line] })
+      const { samples, errors } = await decodePackets(spoken.packets)
+      expect(errors).toBe(0)
+      expect(peakOf(samples)).toBeGreaterThan(0.1)
+      expect(spoken.durationMs).toBeLessThan(90_000)
+    })
+
+    it('refuses what lies outside its bounds (VOICE-8)', async () => {
+      const tooMany = Array.from({ length: MAX_LINES + 1 }, () => 'go')
+      for (const wrong of [
+        { lines: [] },
+        { lines: tooMany },
+        { speed: 0.4 },
+        { speed: 2.1 },
+        { speed: Number.NaN },
+      ]) {
+        await expect(voice.speak({ ...REQUEST, ...wrong })).rejects.toThrow(RangeError)
+      }
+    })
+
+    it('gives up when told to, before and while it speaks (VOICE-9)', async () => {
+      const reason = new Error('enough')
+      await expect(voice.speak({ ...REQUEST, signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+      const controller = new AbortController()
+      const started = voice.speak({
+        ...REQUEST,
+        lines: Array.from({ length: MAX_LINES }, () => LINES[0] ?? ''),
+        signal: controller.signal,
+      })
+      controller.abort(reason)
+      await expect(started).rejects.toBe(reason)
+      await expect(voice.speak(REQUEST)).resolves.toMatchObject({ lineTimings: { length: 2 } })
+    })
+
+    it('says verses at the same time without mixing them up (VOICE-10)', async () => {
+      const alone = await Promise.all(VOICE_IDS.map((voiceId) => voice.speak({ ...REQUEST, voiceId })))
+      const lengths = alone.map(({ durationMs }) => durationMs)
+      const crowd = await Promise.all(
+        [0, 1, 2].flatMap(() => VOICE_IDS.map((voiceId) => voice.speak({ ...REQUEST, voiceId }))),
+      )
+      expect(crowd.map(({ durationMs }) => durationMs)).toEqual([...lengths, ...lengths, ...lengths])
+    })
+
+    it('says no more once it is closed (VOICE-11)', async () => {
+      const other = await open()
+      const unfinished = other.speak(REQUEST)
+      const outcome = expect(unfinished).rejects.toMatchObject({ name: 'SpeechProblem', reason: 'closed' })
+      await other.close()
+      await outcome
+      await expect(other.speak(REQUEST)).rejects.toMatchObject({ reason: 'closed' })
+      await other.close()
+    }, 60_000)
+  })
+}
+
+const cut = (samples: Float32Array, { startMs, endMs }: LineTiming): Float32Array =>
+  samples.subarray(Math.round((startMs * OPUS_RATE) / 1000), Math.round((endMs * OPUS_RATE) / 1000))
+
+const sounding = (timings: readonly LineTiming[]): number =>
+  timings.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
