@@ -10,7 +10,8 @@ import { spreadOf } from './support/statistics.ts'
 const BATTLES_PER_PLAYER = 8
 /** Rounds that are not counted: the first calls warm up compiled code, the workers and the pools. */
 const WARM_UP_BATTLES = 4
-const REST_MS = 3_000
+/** Until the voice has let its idle threads go. */
+const REST_MS = 75_000
 
 const VERSES = [
   'I walk in the booth and the temperature drops\nYou talk like a king but your empire stops\nI stack every bar like a brick on a block\nBy the time that you answer I ran out the clock',
@@ -33,11 +34,14 @@ export const bench: Bench = {
   async measure(runs) {
     const server = await startRealServer({ FREE_BATTLES_PER_DAY: '10000' })
     try {
+      progress('Resting …')
       await wait(REST_MS)
       const memoryAtRest = await server.residentMegabytes()
       progress(`Fighting ${runs} rounds …`)
       await fight(server.origin, WARM_UP_BATTLES * 3)
       const turns = await fight(server.origin, runs)
+      const memoryInBattle = await server.residentMegabytes()
+      progress('Resting …')
       await wait(REST_MS)
       const names = [...new Set(turns.flatMap(({ parts }) => Object.keys(parts)))]
       return {
@@ -49,7 +53,8 @@ export const bench: Bench = {
           names.map((name) => [name, spreadOf(turns.map(({ parts }) => parts[name] ?? 0))]),
         ),
         memoryAtRestMegabytes: memoryAtRest,
-        memoryAfterwardsMegabytes: await server.residentMegabytes(),
+        memoryInBattleMegabytes: memoryInBattle,
+        memoryAtRestAfterwardsMegabytes: await server.residentMegabytes(),
       }
     } finally {
       await server.stop()

@@ -3,6 +3,7 @@ import { type Config, parseConfig } from '../config.ts'
 import { reachDatabase } from './database.ts'
 import { explainDatabaseError } from './database-problem.ts'
 import { loadEnvironment } from './environment.ts'
+import { giveMemoryBack } from './give-memory-back.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { reportFailure } from './report.ts'
 import { CloseStack, stopRequested } from './shutdown.ts'
@@ -79,6 +80,6 @@ async function serve(
   const services = opened.add(await openServices({ ...config, databaseUrl }, log))
   const http = opened.add(await listen(createApp(services).callback(), config.host, config.port))
   // After listening: it takes no part in how soon the server is there.
-  void warmUp(services)
+  void warmUp(services).then(giveMemoryBack)
   return { address: config.publicUrl.origin, http }
 }

@@ -9,6 +9,10 @@ import { freePort } from '../../cloud-api/embedded/free-port.ts'
 export interface RealServer {
   readonly origin: string
   readonly dataFolder: string
+  /** Stops the server cleanly and keeps its address and its data. */
+  halt(): Promise<void>
+  /** Starts a halted server again. */
+  resume(): Promise<void>
   /** Stops the server cleanly and starts it again on the same address and data. */
   restart(): Promise<void>
   /** Memory that the server's process holds, in megabytes; Linux only, undefined elsewhere. */
@@ -41,16 +45,22 @@ export async function startRealServer(settings: Readonly<Record<string, string>>
     await removeData()
     throw error
   })
+  const halt = (): Promise<void> => stopProcess(child)
+  const resume = async (): Promise<void> => {
+    child = await startProcess(environment)
+  }
   return {
     origin,
     dataFolder,
+    halt,
+    resume,
     restart: async () => {
-      await stopProcess(child)
-      child = await startProcess(environment)
+      await halt()
+      await resume()
     },
     residentMegabytes: () => residentMegabytes(child.pid),
     stop: async () => {
-      await stopProcess(child)
+      await halt()
       await removeData()
     },
   }
@@ -77,10 +87,12 @@ async function stopProcess(child: ChildProcess): Promise<void> {
  */
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let line = ''
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8')
-      if (said.includes('is ready at')) resolve()
+      line = `${line}${chunk.toString('utf8')}`.slice(-200)
+      if (line.includes('is ready at')) resolve()
+      // What it logs belongs to whoever looks on; stdout is the caller's own.
+      process.stderr.write(chunk)
     })
     child.once('error', reject)
     child.once('exit', (code) => {
