@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { freePort } from '../embedded/free-port.ts'
 import { isServerOf, readPostmasterFile } from '../embedded/postmaster-file.ts'
 import { startScratchPostgres } from '../embedded/scratch-postgres.ts'
@@ -47,6 +47,8 @@ describe('a server that runs', () => {
     await once(socket, 'data')
     const postgres = await postgresOf(run)
     run.child.kill('SIGINT')
+    await vi.waitUntil(() => refusesConnections(port), { timeout: 20_000 })
+    // Two signals in quick succession would count as one Ctrl-C.
     await wait(600)
     run.child.kill('SIGINT')
     expect(await run.ended()).toBe(130)
@@ -210,6 +212,19 @@ async function scratchPostgres() {
   const postgres = await startScratchPostgres()
   onTestFinished(() => postgres.stop())
   return postgres
+}
+
+function refusesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.once('error', () => {
+      resolve(true)
+    })
+  })
 }
 
 const lastLine = (run: ServerRun): string => run.said.stderr.trim().split('\n').at(-1) ?? ''
