@@ -11,11 +11,13 @@ import type { BattleSnapshot } from '../machine/arena-event.ts'
 import { openArena } from '../machine/arena-machine.ts'
 import { roundsPlayedElsewhere } from '../machine/arena-reading.ts'
 import type { ArenaState } from '../machine/arena-state.ts'
+import { steadyState } from '../machine/steady-state.ts'
 import { createArenaStore, type ArenaStore } from '../machine/arena-store.ts'
 import { now } from './now.ts'
 
 export interface Arena {
   readonly store: ArenaStore
+  /** The state for everything but the verse box (steadyState). */
   readonly state: ArenaState
   /** Sends what stands in the verse box, unless it is blank or a round is under way. */
   readonly sendVerse: () => void
@@ -26,7 +28,8 @@ export interface Arena {
 /** The arena of one battle, opened on a snapshot and kept in step with the newer ones that follow. */
 export function useArena(snapshot: BattleSnapshot): Arena {
   const [store] = useState(() => createArenaStore(openArena(snapshot, now())))
-  const state = useStore(store)
+  const [look] = useState(steadyState)
+  const state = useStore(store, look)
   const client = useQueryClient()
   const battleId = snapshot.battle.id
   const refresh = useCallback(

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { TOAST_DURATION_MS, toast } from '../../../ui/toast-store.ts'
-import type { ArenaState } from '../machine/arena-state.ts'
+import type { ArenaStore } from '../machine/arena-store.ts'
 
 /** Where a toast has a place of its own; elsewhere it would stay in the way, and goes as toasts do. */
 const ROOM = '(min-width: 80rem)'
 
 /** Shows both marks of a round as soon as they are known. They stay until the player goes on, or closes them. */
-export function useScoreToast(state: ArenaState): void {
-  const round = state.phase === 'answering' ? state.round : undefined
-  const name = state.battle.aiCharacterName
+export function useScoreToast(store: ArenaStore): void {
+  const round = useStore(store, (state) => (state.phase === 'answering' ? state.round : undefined))
+  const name = useStore(store, (state) => state.battle.aiCharacterName)
   const takeDown = useRef<() => void>(undefined)
 
   useEffect(() => {
@@ -21,7 +22,13 @@ export function useScoreToast(state: ArenaState): void {
     })
   }, [round, name])
 
-  const goesOn = state.phase === 'sending' || (state.phase === 'writing' && state.draft !== '')
+  const goesOn = useStore(
+    store,
+    (state) =>
+      state.phase === 'sending' ||
+      state.phase === 'over' ||
+      (state.phase === 'writing' && state.draft !== ''),
+  )
   useEffect(() => {
     if (goesOn) takeDown.current?.()
   }, [goesOn])

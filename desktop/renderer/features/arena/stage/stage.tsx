@@ -27,7 +27,7 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
   const { store, state, sendVerse, refresh } = useArena(snapshot)
   useAnswer(store)
   useReports(store, refresh)
-  useScoreToast(state)
+  useScoreToast(store)
   useBells(state)
   const retryTimeUp = useTimeUp(store, refresh)
   const audio = useAudio()
@@ -51,7 +51,6 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
             <div aria-hidden className="stage-blue lg:halftone lg:[--dot-reach:17%]" />
             <YourCorner state={state} />
             <VerseBox
-              state={state}
               store={store}
               onSend={() => {
                 audio.playEffect('throw-verse')

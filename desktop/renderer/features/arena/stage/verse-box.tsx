@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useStore } from 'zustand'
 import { MAX_VERSE_LENGTH } from '#shared/contract/http/battles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -8,14 +9,17 @@ import type { ArenaStore } from '../machine/arena-store.ts'
 import { isBusy } from '../machine/arena-reading.ts'
 import { barsHint, verseFigures } from '../machine/verse-figures.ts'
 
+/** The keys that send, as this keyboard prints them. */
+const SEND_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ + Enter' : 'Ctrl + Enter'
+
 interface VerseBoxProps {
-  readonly state: ArenaState
   readonly store: ArenaStore
   readonly onSend: () => void
 }
 
 /** Text mode: the verse, its length and the way to throw it. Writing ahead is allowed, sending waits for the turn. */
-export function VerseBox({ state, store, onSend }: VerseBoxProps) {
+export function VerseBox({ store, onSend }: VerseBoxProps) {
+  const state = useStore(store)
   const id = useId()
   const draft = 'draft' in state ? state.draft : ''
   const figures = verseFigures(draft)
@@ -40,7 +44,7 @@ export function VerseBox({ state, store, onSend }: VerseBoxProps) {
     >
       <div className="label flex items-baseline justify-between gap-3 text-[1.1875rem] max-lg:sr-only lg:mb-1.5">
         <label htmlFor={id}>Your verse</label>
-        <span aria-hidden>Ctrl + Enter</span>
+        <span aria-hidden>{SEND_KEYS}</span>
       </div>
       <div className="flex gap-2">
         <textarea
