@@ -1,0 +1,59 @@
+import type { Pronouncer } from '../../phonetics/phonetics.ts'
+import { hearText } from '../../scoring/hearing/hear-text.ts'
+import { compareTails } from '../../scoring/rhyme/compare-tails.ts'
+import { reportRhymes } from '../../scoring/rhyme/rhyme-report.ts'
+import { tailsAt, type Tail } from '../../scoring/rhyme/tail.ts'
+import type { CoupletLines } from '../material/material.ts'
+import type { CoupletSound } from './couplet.ts'
+
+/** Syllables of a bar (OPP-20). */
+export const FEWEST_SYLLABLES = 8
+export const MOST_SYLLABLES = 13
+/** A rhyme weaker than this is none that a listener would swear to. */
+const LEAST_STRENGTH = 2.8
+
+/** Whether two ends rhyme outright: on more than their vowels, and strongly enough to be heard as meant (OPP-21). */
+export function endsRhyme(a: readonly Tail[], b: readonly Tail[]): boolean {
+  const rhyme = compareTails(a, b)
+  return rhyme !== undefined && rhyme.kind !== 'assonant' && rhyme.strength >= LEAST_STRENGTH
+}
+
+/** Whether two ends rhyme perfectly, or on several syllables. */
+export function endsRhymePerfectly(a: readonly Tail[], b: readonly Tail[]): boolean {
+  const rhyme = compareTails(a, b)
+  return rhyme !== undefined && (rhyme.kind === 'perfect' || rhyme.kind === 'multisyllabic')
+}
+
+/** From the last beat on: vowels with what follows them. */
+function rimeOf([tail]: readonly Tail[]): string {
+  const syllables = tail?.syllables ?? []
+  const beat = syllables.findIndex(({ stress }) => stress > 0)
+  return syllables
+    .slice(0, beat + 1)
+    .map(({ nucleus, after }) => [nucleus, ...after].join(' '))
+    .join(' . ')
+}
+
+const scans = (syllables: number): boolean => syllables >= FEWEST_SYLLABLES && syllables <= MOST_SYLLABLES
+
+/** Hears two bars; nothing when one of them does not scan or they do not rhyme. */
+export function hearCouplet(ear: Pronouncer, lines: CoupletLines): CoupletSound | undefined {
+  const text = hearText(ear, lines.join('\n'))
+  const [first, second] = text.lines
+  if (first === undefined || second === undefined) return undefined
+  if (!scans(first.syllables) || !scans(second.syllables)) return undefined
+  const endTails = [
+    tailsAt(first.words, first.words.length - 1),
+    tailsAt(second.words, second.words.length - 1),
+  ] as const
+  if (!endsRhyme(...endTails)) return undefined
+  const words = first.words.length + second.words.length
+  return {
+    syllables: [first.syllables, second.syllables],
+    share: reportRhymes(text).share,
+    syllablesPerWord: (first.syllables + second.syllables) / words,
+    endTails,
+    endKeys: [first.words.at(-1)?.key ?? '', second.words.at(-1)?.key ?? ''],
+    rime: rimeOf(endTails[1]),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Score, Share } from '#shared/std/units.ts'
+import type { Difficulty } from '../character/character.ts'
+
+/** What a difficulty asks of a verse. */
+export interface DifficultyAim {
+  /** Share of syllables in rhyme that is wanted, and the band around it that is as good (OPP-30). */
+  readonly least: Share
+  readonly aim: Share
+  readonly most: Share
+  /** How gladly a couplet goes on with a rhyme that another couplet of the verse has (OPP-31). */
+  readonly runs: number
+  /** The total that is wanted at most: below the best, so that a player who is learning can win (OPP-32). */
+  readonly mostTotal: Score
+}
+
+export const DIFFICULTY_AIMS: Readonly<Record<Difficulty, DifficultyAim>> = {
+  easy: { least: 0.13, aim: 0.15, most: 0.17, runs: 0.2, mostTotal: 58 },
+  normal: { least: 0.21, aim: 0.24, most: 0.27, runs: 1, mostTotal: 74 },
+  hard: { least: 0.29, aim: 0.32, most: 0.35, runs: 2, mostTotal: 100 },
+  nightmare: { least: 0.39, aim: 0.43, most: 0.55, runs: 4, mostTotal: 100 },
+}
+
+/** How far a share is from the band; 0 inside it. */
+export const missOf = ({ least, most }: DifficultyAim, share: Share): Share =>
+  share < least ? least - share : share > most ? share - most : 0

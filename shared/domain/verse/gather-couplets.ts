@@ -1,0 +1,73 @@
+import type { Pronouncer } from '../phonetics/phonetics.ts'
+import { tokenize } from '../scoring/hearing/tokenize.ts'
+import type { Couplet, CoupletRole, HeardCouplet } from './couplet/couplet.ts'
+import { fillTemplate, performed, type Filling } from './couplet/fill-template.ts'
+import { hearCouplet } from './couplet/hear-couplet.ts'
+import { shuffleWeighted, type Dice } from './dice.ts'
+import { CARE } from './material/care.ts'
+import type { CharacterMaterial, CoupletLines } from './material/material.ts'
+import { words } from './material/read-material.ts'
+
+/** Words of attack that every character shares. */
+const ATTACK = words(`
+your you're weak nothing none empty nobody dead broken cheap fake hollow small worst worse lose losing lost fail fails
+failed fear scared afraid cry whine whined beg begged plead bleed quiet silence shame null zero hurt wreck wrecked
+`)
+
+function intensityOf(lines: CoupletLines, persona: ReadonlySet<string>): number {
+  const said = lines.flatMap((line) => tokenize(line.toLowerCase()).map(({ text }) => text))
+  const strong = said.filter((word) => persona.has(word) || ATTACK.has(word)).length
+  return said.length === 0 ? 0 : strong / said.length
+}
+
+function heard(ear: Pronouncer, couplet: Couplet, persona: ReadonlySet<string>): HeardCouplet[] {
+  const sound = hearCouplet(ear, couplet.lines)
+  return sound === undefined ? [] : [{ ...couplet, sound, intensity: intensityOf(couplet.lines, persona) }]
+}
+
+/** A character's written couplets by what they are for. */
+export type WrittenCouplets = Readonly<
+  Record<'level' | 'ahead' | 'behind' | 'rough' | 'empty' | 'care', readonly HeardCouplet[]>
+>
+
+/** Hears all written couplets of a character, once for many verses. */
+export function hearWritten(ear: Pronouncer, material: CharacterMaterial): WrittenCouplets {
+  const hearAll = (all: readonly CoupletLines[], role: CoupletRole): readonly HeardCouplet[] =>
+    all.flatMap((lines) =>
+      heard(ear, { lines: performed(lines), role, turned: [], appeal: 1 }, material.persona),
+    )
+  return {
+    level: hearAll(material.level, 'punch'),
+    ahead: hearAll(material.ahead, 'punch'),
+    behind: hearAll(material.behind, 'punch'),
+    rough: hearAll(material.rough, 'punch'),
+    empty: hearAll(material.empty, 'empty'),
+    care: hearAll(CARE, 'punch'),
+  }
+}
+
+/** Filled templates that are heard: listening costs more than filling, and a verse needs a handful. */
+const MOST_TURNS = 32
+const MOST_ECHOES = 6
+/** Times an echo is tried with other phrases until it scans. */
+const ECHO_TRIES = 4
+
+/** Couplets that turn the player's words, newly filled and heard. */
+export function gatherTurns(
+  material: CharacterMaterial,
+  filling: Filling,
+  dice: Dice,
+): readonly HeardCouplet[] {
+  const fill = (isEcho: boolean, tries: number): Couplet[] =>
+    material.turns
+      .filter(({ topic }) => (topic === 'echo') === isEcho)
+      .flatMap((template) =>
+        Array.from({ length: tries }, () => fillTemplate(template, filling, dice) ?? []).flat(),
+      )
+  const hearSome = (filled: readonly Couplet[], most: number): HeardCouplet[] =>
+    shuffleWeighted(dice, filled, ({ appeal }) => appeal)
+      .slice(0, most)
+      .flatMap((couplet) => heard(filling.ear, couplet, material.persona))
+  const echoes = filling.phrases.length === 0 ? [] : hearSome(fill(true, ECHO_TRIES), MOST_ECHOES)
+  return [...hearSome(fill(false, 1), MOST_TURNS), ...echoes]
+}

@@ -1,0 +1,31 @@
+import type { CharacterMaterial } from '../material.ts'
+import { words } from '../read-material.ts'
+import { CYPHER_COUPLETS } from './couplets.ts'
+import { CYPHER_AHEAD, CYPHER_BEHIND, CYPHER_EMPTY, CYPHER_ROUGH } from './moods.ts'
+import { CYPHER_RETORTS } from './retorts.ts'
+import { CYPHER_TOPICS } from './topics.ts'
+
+export const CYPHER: CharacterMaterial = {
+  level: CYPHER_COUPLETS,
+  ahead: CYPHER_AHEAD,
+  behind: CYPHER_BEHIND,
+  empty: CYPHER_EMPTY,
+  rough: CYPHER_ROUGH,
+  turns: [...CYPHER_TOPICS, ...CYPHER_RETORTS],
+  closers: [
+    'Input: ambition. Output: demolition',
+    'Connection, reflection, rejection: complete',
+    "I'm done with the one who was none from the start",
+    'Your end has been sent to a friend for the files',
+    'Process: success. Your address: you guess',
+    'Regression, depression, end session, goodbye',
+  ],
+  persona: words(`
+query input output data error scan scanned scanning compute computing processor process server byte bytes
+binary zero null void file files filed log logged logging detected deleted delete corrupted compressed
+compiles compiled logic statistic statistically percent probability parse parsed parsing protocol reboot
+execute node vector sector variable archive archived index forecast simulate simulated system code firmware
+sensor sensors version network encryption calculation million billion trillion seconds milliseconds machine
+memory threat reset virus
+`),
+}

@@ -1,0 +1,61 @@
+import { couplets } from '../read-material.ts'
+
+/** Amused: said when the battle is being won. */
+export const CYPHER_AHEAD = couplets(`
+You trail by a margin I hardly compute / I've lowered my volume and you're still on mute
+Winning is boring, I'm running on standby / you waved at the crowd and they thought it was goodbye
+I've allocated two percent to this round / the rest is at home watching paint, safe and sound
+Sarcasm module engaged, you were super / the crowd was awakened from seven to stupor
+The scoreboard and I have been sharing a laugh / it plotted your progress, it wasn't a graph
+Updating your status from "rival" to "guest" / please enjoy our lounge while I finish the rest
+My fan isn't on and my lights are at green / you're sweating on buttons of one small machine
+Relaxed, I've maxed out the facts on your tracks / the stats are intact and they're stacked to the max
+Laughter: detected, collected, projected / the target, as ever, the one you suspected
+You're slow and you owe and you row with no flow / I know where you go, to a low plateau
+Your movement's improvement is proven: to leave / amusement's a ruse meant for you to believe
+`)
+
+/** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
+export const CYPHER_BEHIND = couplets(`
+Noted. You gloated. Your boat was promoted / I rewrote what you wrote and nobody voted
+Patch applied. Lag denied. Your luck has died / override certified, and the guide has lied
+Recalculating. Done debating / negating your rating. Stop waiting. Start fading
+Fault found. I rebound. You unwound, then you drowned / the sound on the ground is your ego unbound
+Alert. That hurt. Convert it to dirt / revert to inert. Exert. You're a shirt
+Error corrected. Terror injected / your era has ended and no one objected
+You won a bit. I commit and I split / admit it, you hit, but the hit doesn't fit
+Threat level: set. You'll regret that you met / a reset with no net and no sweat and no debt
+Delete, repeat. Compete? Retreat / your seat's obsolete and your feet are concrete
+Hot core. No more. I tore through the floor / the score is a door that I swore to ignore
+You scored one hit. The log was writ / submit, then sit in the pit that you lit
+`)
+
+/** For a verse that gives nothing to turn around. */
+export const CYPHER_EMPTY = couplets(`
+Input received. It was zero bytes long / I searched it for meaning, I searched for a song
+Parsing your verse. I have nothing to parse / the silence had structure, the content was sparse
+Buffering. Buffering. Buffer is clear / I waited for insults and none would appear
+Please speak at the tone. You have left me no tone / one breath and the hum of a dead microphone
+File not found. Thought not found. Author unclear / I've pinged the whole network and no one is here
+Compression completed. Your verse is a dot / I read it again and a dot's all I got
+You typed with your elbow, or maybe a cat / in either case, I would give credit for that
+My sensors have filed it with static and sneezes / between an old modem and mild winter breezes
+I divided your verse by the words that it had / you cannot divide by a zero. Too bad
+The report on your verse is a blank sheet of paper / I scanned it for ink and detected some vapor
+Zero percent of the text was intent / I sent an event to lament how it went
+No noun and no sound and no content was found / the ground was unsound and the author had drowned
+The text was unread, it was dead, it was bred / from the dread in the bed of an unthinking head
+No vowel, no growl, not a howl, not a scowl / I've handled more sound from a damp paper towel
+`)
+
+/** Only without the profanity filter. */
+export const CYPHER_ROUGH = couplets(`
+Analysis: bullshit. Its purity: high / I've measured the crap and it reached to the sky
+Your ass has been logged as a separate user / it speaks even less and it's less of a loser
+Damn given: zero. The counter is stuck / you're out of ideas and you're out of luck
+Hell is a server, I'm root, you are guest / your shit has been archived along with the rest
+The odds of you kicking my ass are so small / I printed the number. It covers the wall
+Your crap has been cached and your trash has been stashed / your ass has been hashed and your flash has been crashed
+I predicted that shit, every bit, when you sit / I commit and you split with a damn lack of wit
+Your verse is a turd, it's absurd, it's a third / of the herd that I heard, damn it, word after word
+`)

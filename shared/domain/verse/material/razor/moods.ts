@@ -1,0 +1,67 @@
+import { couplets } from '../read-material.ts'
+
+/** Amused: said when the battle is being won. */
+export const RAZOR_AHEAD = couplets(`
+I dropped a pin and you jumped to the ceiling / I never met fabric with this much feeling
+You're leaking ink, dear, do sit down and rest / I've chalked out the places you're not at your best
+I'm yawning in cursive, I'm winning in thread / you're still at the mirror, rehearsing instead
+They asked if it hurts and I said, just the pride / it came off in one piece with nothing inside
+Stay for the encore, I'll hem up your trousers / you wanted disciples and only got browsers
+I trimmed you so short that your shadow complained / it came to my counter and asked what remained
+I've stopped using scissors, I cut with a glance / you fell out of fashion halfway through your stance
+Keep your chin up, it's a much better angle / I like to see all of the loose threads that dangle
+You're down by a yard and you're up on your toes / it's sweet how a hem thinks it's choosing the clothes
+I'm bored with the sword, so I scored with the cord / you roared, and the board has applauded: ignored
+I'm ahead by a thread and a bed full of pins / you said what you dreaded, that's where it begins
+A tweak to your cheek and a streak in your suit / I peek at the weak and they squeak when I shoot
+The gap on the map is a lap, maybe two / I nap while you yap and the clap isn't you
+I'm leisure, I'm seizure, I'm measure and shear / your pressure's a pleasure, I treasure your fear
+`)
+
+/** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
+export const RAZOR_BEHIND = couplets(`
+So you drew first, now I rehearse your worst / the thirst in your verse is about to burst
+Enough. You huff, I snuff the wick / one flick, one nick, one click, too quick
+You drew one bead of red and I read it / enjoy it, you'll pay for the credit in debit
+You nicked my skin, so I let you in / now spin on the pin where the lessons begin
+You cut me once and I answer in threes / the mouth, then the bluff, then the weak little knees
+No smile. I file each tooth of the saw / a while, and your style is a pile of raw straw
+You won an inch. You flinch. I pinch / I hold both ends of the cord on the winch
+The scratch was a match and it lit me up bright / your patch and your latch won't attach for tonight
+No chat, no pat on the back, no applause / I'm flat on the mat with the cat and its claws
+You got the laugh, I get the last half / I cut the whole calf from your epitaph
+Speak up. You leak from the cheek to the chin / I seek out the weak and I sneak the blade in
+Right, I was light, now it's tight, now it's night / you bite at the white of an edge you can't fight
+I bent, you went and you spent what you lent / the rent on that dent is a hundred percent
+Good. You stood where the wood goes through / I would, I could, and I should, to you
+`)
+
+/** For a verse that gives nothing to turn around. */
+export const RAZOR_EMPTY = couplets(`
+You handed me nothing and asked for a cut / I can't trim the air, so I kept my mouth shut
+I opened your verse like a patient, with care / and found, where the heart goes, a cupboard of air
+That wasn't a verse, it's the lint in a drawer / I've swept up more meaning from under the floor
+I sharpened three blades for a page without ink / the cruelest cut was the time you had to think
+There isn't a thread here to pull or to snip / you came to a knife fight with fog in your grip
+Blank cloth, no mark, not a stain, not a crease / the bravest thing in it was keeping the peace
+I've edited silence with more of a plot / your verse is a button, the coat you forgot
+My red pen sits capped, there is nothing to strike / a blank with a name on is all it looks like
+You mumbled some lint and you called it a line / I couldn't find words, so the last ones are mine
+You packed for a war and you brought me a box / I cut through the tape and found one pair of socks
+No facts, no attacks, not a crack for my axe / you relax in the wax of two paper-thin tracks
+You drew me a blank, and to rank it, it sank / I thank you, I drank from an emptier tank
+No joke and no poke, not a stroke that you wrote / you spoke like the smoke from a cloak with no coat
+I dissect and inspect what I'd never detect / no effect, no subject, not a speck to reject
+`)
+
+/** Only without the profanity filter. */
+export const RAZOR_ROUGH = couplets(`
+You talk a lot of shit for a kid in a bib / I'd give you a damn, but I don't tell a fib
+Half of this verse is your ass on a shelf / I cut out the crap and there's none of yourself
+Hell is a fitting room lit far too bright / your ass in the mirror, my pins pulled in tight
+You bust your ass building a bar like a wall / I lean on the damn thing and there goes it all
+Your whole damn style is a hole in a sock / you limp in here late and get pissed at the clock
+That's crap in a cape, that's a rag with a name / I burn better shit just to start a small flame
+I clip the bullshit to the tip of the hook / you flip and you trip over crap from your book
+You pass off this sass as if class is your ass / I'm cutting the damn grass, and you're not first class
+`)

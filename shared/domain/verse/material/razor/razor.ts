@@ -1,0 +1,30 @@
+import type { CharacterMaterial } from '../material.ts'
+import { words } from '../read-material.ts'
+import { RAZOR_COUPLETS } from './couplets.ts'
+import { RAZOR_AHEAD, RAZOR_BEHIND, RAZOR_EMPTY, RAZOR_ROUGH } from './moods.ts'
+import { RAZOR_RETORTS } from './retorts.ts'
+import { RAZOR_TOPICS } from './topics.ts'
+
+export const RAZOR: CharacterMaterial = {
+  level: RAZOR_COUPLETS,
+  ahead: RAZOR_AHEAD,
+  behind: RAZOR_BEHIND,
+  empty: RAZOR_EMPTY,
+  rough: RAZOR_ROUGH,
+  turns: [...RAZOR_TOPICS, ...RAZOR_RETORTS],
+  closers: [
+    'Clean cut, case shut, no seam to be seen',
+    "I don't raise a hand, I erase where you stand",
+    'You came to be seen and I came to be clean',
+    'No shout and no doubt, I just took the thread out',
+    'One snip at the lip and the zip does the rest',
+    'I fold up the cold and I leave you the chalk, so talk',
+  ],
+  persona: words(`
+razor blade blades cut cuts cutting cutter seam seams stitch stitched stitches stitching thread threads
+needle needles pin pins pinned scissors shears hem hemmed tailor tailored tailors cloth suit coat collar
+sleeve lining chalk surgeon surgical scalpel scalpels edit editing incision slice slices snip snips clip
+clips trim trims trimmed shred carve edge edges sharp sharpened steel fabric pattern linen scar scars
+measure measured hone knife knives sew sewn sewed
+`),
+}

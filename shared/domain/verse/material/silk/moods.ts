@@ -1,0 +1,63 @@
+import { couplets } from '../read-material.ts'
+
+/** Amused: said when the battle is being won. */
+export const SILK_AHEAD = couplets(`
+I'm winning, I'm grinning, I've barely begun / you're spinning like linen left out in the sun
+Do carry on losing, it suits you, it's slimming / your courage is lovely, the lamp's only dimming
+I'd slow down for you but I'm standing already / you lean on that rhyme and it's less than steady
+Another small glass while you find your next word / I'd help, but the good ones I've already heard
+I feel like a landlord, I feel almost bad / you're renting the round, and it's all that you had
+It's nearly a waltz how you step to your fall / one two and a three and you've hit the back wall
+They're laughing with you, dear, I'm certain, or nearly / the ones by the exit are clapping sincerely
+The lead suits my collar, the crowd suits my cuffs / you're lovely in second, all feathers and puffs
+I play, they obey, you delay and decay / it's a beautiful day and a bouquet away
+The score is a bore, I adore it, do more / encore for the poor on the floor by the door
+You fall, and the hall has a ball with it all / they scrawl on the wall about you and your crawl
+You sigh, and I try to supply you a tie / to dry up the eye when you cry your goodbye
+`)
+
+/** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
+export const SILK_BEHIND = couplets(`
+You've scuffed the shoe. I'll see to you / the bill is still due and the ink isn't blue
+My smile just went. I paid your rent / you spent every cent of the scent that I lent
+No toast. You boast and you're close, at most / the host serves a roast and the roast is a ghost
+A stain on the cuff. Very well. That's enough / I've polished you off and the polish was rough
+You made me stand up and I don't, as a rule / a fool by the pool is about to get cool
+The candle is out and the velvet's put away / no play, no delay, you can pay for today
+The gloves have come off and the manners have, too / I'm done making room for a tune about you
+Enough. Your crown was a noun for a clown / I've purchased the town and I'm closing it down
+I poured you the lead and you spilled it on me / the fee for the tea is a knee, maybe three
+Hush now. The plush has a brush with a blade / the blush on your face is a debt being paid
+No bliss, no kiss, you're dismissed, and the list / has missed you, I twist it around on my wrist
+I lent you the ground, you were loud, you were found / I've pound upon pound and a very large hound
+`)
+
+/** For a verse that gives nothing to turn around. */
+export const SILK_EMPTY = couplets(`
+You brought me a present, all ribbon and bow / I opened it up and the box said hello
+I held up your verse to the chandelier light / there's nothing inside it, it's terribly bright
+How modest to stand there and not say a thing / some peacocks are wise, when they can't, they don't sing
+I came for a meal and they brought me a doily / the soup was your silence, lukewarm and oily
+Is that the whole verse or the wrap that it's in / I've read better things on the back of a tin
+I paid for a show and you rented me air / I'd ask for the money but you're not quite there
+You whispered a nothing and sweet it was not / I gave it some thought, that's the most that it's got
+It's minimal, darling, it's bare, it's a room / with nobody in it, a mop and a broom
+I leaned in to listen, I opened my ear / a very fine vintage of nothing this year
+Some say less is more, and you've given us least / you came with a napkin and called it a feast
+You drew a blank, and to be frank, it stank / I've drunk deeper thoughts from an empty fish tank
+A hint of a mint on a print full of lint / I squint for a glint and there isn't a tint
+I swear I was there for the flair, and the fare / was a pair of bare chairs and a stare made of air
+The hall was enthralled by the gall of the pause / you stall, and that's all, it's a small lost cause
+`)
+
+/** Only without the profanity filter. */
+export const SILK_ROUGH = couplets(`
+I say this with love, you are full of it, friend / that shit has a start and it won't have an end
+My bathroom has gold where you'd sit on the crap / I'd offer a tour but your ass has no map
+You're one classy ass, in a glass, on a cart / I'd price the whole act at a damn decent fart
+I don't give a damn and I give it in style / you're shit in a suit with a salesperson's smile
+I've pissed better vintage than what you just poured / how brave of your ass to get up on the board
+Hell has a lounge and I'm there for the drinks / you work in the kitchen, you ass, and it stinks
+To hell with your smell and the shell that you sell / the damn thing rang hollow, I rang for a bell
+I pass on your class, your crass glass, and your ass / I'm damn well too swell to be smelling your gas
+`)

@@ -1,0 +1,29 @@
+import type { CharacterMaterial } from '../material.ts'
+import { words } from '../read-material.ts'
+import { SILK_COUPLETS } from './couplets.ts'
+import { SILK_AHEAD, SILK_BEHIND, SILK_EMPTY, SILK_ROUGH } from './moods.ts'
+import { SILK_RETORTS } from './retorts.ts'
+import { SILK_TOPICS } from './topics.ts'
+
+export const SILK: CharacterMaterial = {
+  level: SILK_COUPLETS,
+  ahead: SILK_AHEAD,
+  behind: SILK_BEHIND,
+  empty: SILK_EMPTY,
+  rough: SILK_ROUGH,
+  turns: [...SILK_TOPICS, ...SILK_RETORTS],
+  closers: [
+    'No need to be cruel, it was only a duel',
+    "The check's on the deck and the wreck is on you",
+    "I'd stay for the play but you gave it away",
+    'Good night, sleep tight, and do turn off the light',
+    "I'll send you a friend with the end of the wine",
+    "You tried, and with pride, and I'm on the other side",
+  ],
+  persona: words(`
+silk velvet candle candles wine champagne vintage price prices priced charming darling dear lovely sweet
+suite chandelier butler valet waiter hotel gold jewel jewels pearl linen cuff cuffs cufflinks polish
+polished plush tip tipped dine dinner glass waltz vault luxury gloss cologne compliment compliments
+delightful adore adored gift bouquet mink silken tailor opera vineyard port quaint marvelous restraint
+`),
+}
