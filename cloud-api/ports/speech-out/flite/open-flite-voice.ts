@@ -13,7 +13,7 @@ export interface FliteVoiceOptions {
   readonly threads?: number
   /** Most verses in work at a time, waiting ones included; one more is refused as `busy`. */
   readonly maxVerses?: number
-  /** How long an idle thread is kept. A new one costs a verse about 60 ms, a kept one 40 MB. */
+  /** How long an idle thread is kept. A new one costs a verse about 80 ms, a kept one 35 MB. */
   readonly idleAfter?: Ms
 }
 
@@ -24,21 +24,31 @@ const PATIENCE: Ms = 10_000
 const WORKER = new URL('./line-worker.ts', import.meta.url)
 
 /**
- * Opens the voice that comes with the product: flite in threads, without key or network. It has spoken once in every
- * voice when it is handed over, so that the engine's machine code is ready for the first verse.
+ * Opens the voice that comes with the product: flite in threads, without key or network. Each voice has spoken once
+ * when it is handed over, so that the first verse finds the engine's machine code ready; no thread is kept for it.
  * @throws when the engine's file is missing or cannot run.
  */
 export async function openFliteVoice(options: FliteVoiceOptions = {}): Promise<SpeechOut> {
-  const pool = openThreadPool<LineTask, LineSound>({
-    file: WORKER,
-    data: await loadFliteProgram(),
-    threads: options.threads ?? Math.min(4, availableParallelism()),
-    idleAfter: options.idleAfter ?? 60_000,
-    patience: PATIENCE,
-  })
-  // One after the other, so that one thread does them all: the machine code is shared by the threads to come.
-  for (const voiceId of VOICE_IDS) await pool.run({ text: 'ready', voiceId, speed: 1, gap: 0 })
-  return speechFrom(pool, options.maxVerses ?? 32)
+  const program = await loadFliteProgram()
+  const openPool = (threads: number) =>
+    openThreadPool<LineTask, LineSound>({
+      file: WORKER,
+      data: program,
+      threads,
+      idleAfter: options.idleAfter ?? 60_000,
+      patience: PATIENCE,
+    })
+  await rehearse(openPool(1))
+  return speechFrom(openPool(options.threads ?? Math.min(4, availableParallelism())), options.maxVerses ?? 32)
+}
+
+/** The machine code is shared by all threads, so one that says something in each voice prepares those to come. */
+async function rehearse(pool: ThreadPool<LineTask, LineSound>): Promise<void> {
+  try {
+    for (const voiceId of VOICE_IDS) await pool.run({ text: 'ready', voiceId, speed: 1, gap: 0 })
+  } finally {
+    await pool.close()
+  }
 }
 
 /** A voice over any pool of threads that say lines. */
