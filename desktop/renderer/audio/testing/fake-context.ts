@@ -47,7 +47,7 @@ export class FakeContext extends EventTarget {
   }
 }
 
-export class FakeNode extends EventTarget {
+class FakeNode extends EventTarget {
   connect(): void {
     // A fake graph has no sound to carry.
   }

@@ -78,5 +78,5 @@ function looksOf(marks: readonly RhymeMark[]): ReadonlyMap<number, number> {
 }
 
 /** Whether an offset falls between the two halves of one character. */
-export const splitsCharacter = (text: string, offset: number): boolean =>
+const splitsCharacter = (text: string, offset: number): boolean =>
   /[\uD800-\uDBFF]/.test(text.charAt(offset - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(offset))

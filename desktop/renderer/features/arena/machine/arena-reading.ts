@@ -1,4 +1,3 @@
-import type { CharacterId } from '#shared/domain/character/character.ts'
 import { assertNever } from '#shared/std/assert-never.ts'
 import type { Round } from '#shared/contract/http/battles.ts'
 import type { BattleSnapshot } from './arena-event.ts'
@@ -68,9 +67,3 @@ export function roundsPlayedElsewhere(state: ArenaState, snapshot: BattleSnapsho
   const known = new Set([...state.rounds, ...(own === undefined ? [] : [own])].map(({ id }) => id))
   return snapshot.rounds.filter(({ id }) => !known.has(id)).length
 }
-
-/** The opponent of an arena. */
-export const opponentOf = (state: ArenaState): { readonly id: CharacterId; readonly name: string } => ({
-  id: state.battle.aiCharacterId,
-  name: state.battle.aiCharacterName,
-})

@@ -1,7 +1,7 @@
 import type { Ms } from '#shared/std/units.ts'
 
 /** How fast the opponent's answer is typed out. */
-export const TYPING_MS_PER_CHARACTER: Ms = 30
+const TYPING_MS_PER_CHARACTER: Ms = 30
 const VOICE_DELAY_MS_PER_CHARACTER: Ms = 50
 const LONGEST_VOICE_DELAY_MS: Ms = 3000
 

@@ -38,6 +38,8 @@ export function VerseBox({ store, onSend }: VerseBoxProps) {
       aria-label="Text mode"
       onSubmit={(event) => {
         event.preventDefault()
+        // The button is about to be disabled, and would drop the focus.
+        if (hasFinePointer()) box.current?.focus({ preventScroll: true })
         if (!figures.tooLong) onSend()
       }}
       className="stage-box px-4 pt-3 pb-[max(0.9rem,env(safe-area-inset-bottom))] [--focus:var(--color-crowd)] lg:border-4 lg:border-ink lg:bg-you lg:px-4 lg:pt-3 lg:outline-4 lg:outline-paper"
@@ -98,6 +100,7 @@ function Hint({ state, trouble, tooLong, bars }: HintProps) {
   if (trouble !== undefined) return <Plate>{trouble}</Plate>
   if (state.phase === 'sending') return <span>{name} is listening.</span>
   if (state.phase === 'answering') return <span>{name} has the mic. Write ahead.</span>
+  if (state.phase === 'time-up') return <span>Time is up.</span>
   return <span>{bars}</span>
 }
 
@@ -109,6 +112,9 @@ function Plate({ children }: { readonly children: React.ReactNode }) {
   )
 }
 
+/** Whether focusing a text box brings up no keyboard over half the screen. */
+const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches
+
 /** Brings the focus to the verse box when the turn comes back, unless the player is busy somewhere else. */
 function useFocusOnTurn(state: ArenaState) {
   const box = useRef<HTMLTextAreaElement>(null)
@@ -118,7 +124,7 @@ function useFocusOnTurn(state: ArenaState) {
     if (mine && !before.current) {
       const active = document.activeElement
       const isFree =
-        window.matchMedia('(pointer: fine)').matches &&
+        hasFinePointer() &&
         (active === null || active === document.body || !active.isConnected || active.id === MAIN_ID)
       if (isFree) box.current?.focus({ preventScroll: true })
     }

@@ -17,7 +17,7 @@ export const BATTLE_PATH = `/battle/${aBattle().id}`
 export const BATTLE_CALL = `/api/battles/${aBattle().id}`
 
 /** What the server says of a battle and its surroundings. */
-export const answersFor = ({ battle, state, rounds }: BattleSnapshot): Answers => ({
+const answersFor = ({ battle, state, rounds }: BattleSnapshot): Answers => ({
   [`GET ${BATTLE_CALL}`]: battle,
   [`GET ${BATTLE_CALL}/state`]: state,
   [`GET ${BATTLE_CALL}/rounds`]: rounds,

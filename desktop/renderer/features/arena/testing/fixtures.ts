@@ -3,7 +3,7 @@ import type { BattleSnapshot } from '../machine/arena-event.ts'
 
 const BATTLE_ID = '0197a000-0000-4000-8000-000000000001'
 
-export const USER_VERSE = 'My pen is full of fire\nI never tire, I go higher'
+const USER_VERSE = 'My pen is full of fire\nI never tire, I go higher'
 export const AI_VERSE = [
   'You said your pen is full of fire',
   "I've seen that ten times, liar",
@@ -31,7 +31,7 @@ export const aBattle = (over: Partial<Battle> = {}): Battle => ({
   ...over,
 })
 
-export const aState = (over: Partial<BattleState> = {}): BattleState => ({
+const aState = (over: Partial<BattleState> = {}): BattleState => ({
   status: 'active',
   currentRound: 1,
   maxRounds: 3,
@@ -45,7 +45,7 @@ export const aState = (over: Partial<BattleState> = {}): BattleState => ({
 })
 
 /** Marks with every listed word in its family, wherever the verse has it. */
-export function marksOf(verse: string, families: readonly (readonly string[])[], total: number): VerseMarks {
+function marksOf(verse: string, families: readonly (readonly string[])[], total: number): VerseMarks {
   const rhymes = families.flatMap((words, family) =>
     words.map((word) => {
       const start = verse.indexOf(word)
