@@ -6,15 +6,15 @@ import { usePreferences } from '../../../ui/preferences.ts'
 /** Above the stage: the way out, the sound and the settings. */
 export function StageBar() {
   return (
-    <header className="stage-bar flex items-center justify-between gap-2 px-4 py-2.5 lg:items-start lg:px-7 lg:py-5">
+    <header className="stage-bar flex items-center justify-between gap-2 px-4 py-2.5 max-[22rem]:px-2 lg:items-start lg:px-7 lg:py-5">
       <Link
         href="/"
         aria-label="Clapback, to the dashboard"
         className="[--focus:var(--color-ink)] lg:[--focus:var(--color-crowd)]"
       >
-        <Logo on="ink" className="text-[1.35rem] sm:text-2xl lg:text-[2.1rem]" />
+        <Logo on="ink" className="text-[1.35rem] max-[22rem]:text-[1.19rem] sm:text-2xl lg:text-[2.1rem]" />
       </Link>
-      <div className="flex gap-2 [--focus:var(--color-ink)]">
+      <div className="flex gap-2 max-[22rem]:gap-1 [--focus:var(--color-ink)]">
         <SoundSwitch />
         <Button asChild size="small">
           <Link href="/settings">Settings</Link>

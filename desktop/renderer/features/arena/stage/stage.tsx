@@ -39,6 +39,7 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
         <ResultPoster state={state} />
       ) : (
         <div className="stage" data-phase={state.phase}>
+          <h1 className="sr-only">You v. {state.battle.aiCharacterName}</h1>
           <div aria-hidden className="stage-floor" />
           <div aria-hidden className="stage-red halftone [--dot-reach:44%]" />
           <StageBar />

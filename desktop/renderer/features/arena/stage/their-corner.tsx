@@ -25,12 +25,12 @@ export function TheirCorner({ state }: { readonly state: ArenaState }) {
           label="AI score"
           score={state.standing.aiScore}
           gained={gained}
-          className="outlined text-[4.2rem] leading-[0.8] sm:text-[6.5rem] lg:text-[clamp(4rem,min(6.7vw,11dvh),7.5rem)]"
+          className="outlined text-[4.2rem] leading-[0.8] sm:text-[min(6.5rem,15dvh)] lg:text-[clamp(4rem,min(6.7vw,11dvh),7.5rem)]"
         />
       </div>
       <div className="relative z-2 lg:text-right">
         <Tag>{mood.status}</Tag>
-        <h2 className="display outlined mt-1 text-[3.7rem] sm:text-[7rem] lg:text-[clamp(4.5rem,min(8.4vw,14dvh),9.5rem)]">
+        <h2 className="display outlined mt-1 text-[3.7rem] sm:text-[min(7rem,16dvh)] lg:text-[clamp(4.5rem,min(8.4vw,14dvh),9.5rem)]">
           {name}
         </h2>
       </div>
