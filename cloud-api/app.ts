@@ -15,13 +15,19 @@ import { playerRoutes } from './routes/players.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { signInPages } from './routes/sign-in-pages.ts'
 import type { Services } from './services.ts'
+import { errorCode } from './start-problem.ts'
+
+/** What Node calls it when the other side is gone. */
+const HANG_UPS: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 /** The web server: the API under /api, the built renderer everywhere else. Listening is up to the caller. */
 export function createApp(services: Services): Koa {
   const { config, log } = services
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies })
   app.on('error', (error: unknown) => {
-    log.warn({ err: error }, 'an answer could not be sent')
+    // Players close tabs and stop listening in the middle: nothing is wrong then.
+    const level = HANG_UPS.has(errorCode(error)) ? 'debug' : 'warn'
+    log[level]({ err: error }, 'an answer could not be sent')
   })
   const site = openStaticSite(
     services.site,
