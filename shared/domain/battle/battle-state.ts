@@ -1,7 +1,7 @@
 import type { Score, Seconds } from '#shared/std/units.ts'
 
 /** Rounds in a battle unless the battle says otherwise (BATTLE-1). */
-export const DEFAULT_MAX_ROUNDS = 3
+const DEFAULT_MAX_ROUNDS = 3
 /** What the clock shows when a battle starts, in seconds (BATTLE-2). */
 export const BATTLE_SECONDS: Seconds = 105
 
