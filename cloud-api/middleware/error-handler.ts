@@ -13,7 +13,7 @@ export function handleErrors(log: Logger): Middleware {
     try {
       await next()
     } catch (error) {
-      if (hasLeft(ctx)) return
+      if (hasLeft(ctx, error)) return
       const refusal = error instanceof Refusal ? error : explain(error)
       if (refusal.status >= 500) log.error({ err: error, requestId: ctx.state['requestId'] }, refusal.code)
       answer(ctx, refusal)
@@ -34,8 +34,13 @@ function answer(ctx: Context, refusal: Refusal): void {
 /** Whether an address belongs to the API, whose answers are JSON, rather than to the site. */
 export const isApiPath = (path: string): boolean => /^\/api(\/|$)/.test(path)
 
-/** Whether the visitor hung up: there is nobody left to answer. */
-const hasLeft = (ctx: Context): boolean => ctx.req.destroyed && !ctx.req.complete
+/** Whether the visitor hung up before the body was read: nothing has begun, and there is nobody left to answer. */
+const hasLeft = ({ req, res }: Context, error: unknown): boolean =>
+  (req.destroyed && !req.complete) || (res.closed && isUnreadBody(error))
+
+/** What the body reader says of a request that was closed before its turn came. */
+const isUnreadBody = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'stream.not.readable'
 
 const explain = (error: unknown): Refusal =>
   new Refusal(isDatabaseAway(error) ? 'service_unavailable' : 'internal_error')
