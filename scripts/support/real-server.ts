@@ -90,7 +90,11 @@ function untilReady(child: ChildProcess): Promise<void> {
     let line = ''
     child.stdout?.on('data', (chunk: Buffer) => {
       line = `${line}${chunk.toString('utf8')}`.slice(-200)
-      if (line.includes('is ready at')) resolve()
+      if (line.includes('is ready at')) {
+        line = ''
+        resolve()
+        return
+      }
       // What it logs belongs to whoever looks on; stdout is the caller's own.
       process.stderr.write(chunk)
     })
