@@ -83,8 +83,9 @@ function classify(steps: readonly Step[], a: Tail, b: Tail): RhymeKind {
   return Math.max(last, whole) < CONSONANTS_HEARD ? 'assonant' : 'slant'
 }
 
+/** The first letter settles most pairs: every word is compared with every other, and stems are slow. */
 const isSameWord = (a: HeardWord | undefined, b: HeardWord | undefined): boolean =>
-  a !== undefined && b !== undefined && stemOf(a.key) === stemOf(b.key)
+  a !== undefined && b !== undefined && a.key[0] === b.key[0] && stemOf(a.key) === stemOf(b.key)
 
 /** Words at the end of both that are the same: they repeat, the rhyme must lie before them ("leave it / believe it"). */
 function sharedEnding(a: Tail, b: Tail): number {
