@@ -12,10 +12,19 @@ export interface SpeakRequest {
   readonly signal?: AbortSignal
 }
 
-/** When a line sounds, counted from the first sample a listener hears. Of a silent line the two are equal. */
-export interface LineTiming {
+/** A stretch of a recording, counted from the first sample a listener hears. */
+export interface TimeSpan {
   readonly startMs: Ms
   readonly endMs: Ms
+}
+
+/** When a line sounds. Of a silent line the two times are equal. */
+export interface LineTiming extends TimeSpan {
+  /**
+   * When each of its words sounds, where the voice knows: one for each run of characters without space in the line as
+   * written, in order. What cannot be said (an emoji) has a span without length.
+   */
+  readonly words?: readonly TimeSpan[]
 }
 
 /** A verse as sound: Opus packets as opus-format.ts describes them, and where each line lies in it. */

@@ -6,9 +6,12 @@ import type { LineSound } from './line-task.ts'
 export function joinLines(lines: readonly LineSound[]): SpokenVerse {
   const packets: Uint8Array[] = []
   const lineTimings: LineTiming[] = []
-  for (const { bytes, sizes, sounding } of lines) {
+  for (const { bytes, sizes, sounding, words } of lines) {
     const start = packets.length * PACKET_SAMPLES
-    lineTimings.push({ startMs: milliseconds(start), endMs: milliseconds(start + sounding) })
+    const startMs = milliseconds(start)
+    const endMs = milliseconds(start + sounding)
+    const placed = words?.map((word) => ({ startMs: startMs + word.startMs, endMs: startMs + word.endMs }))
+    lineTimings.push({ startMs, endMs, ...(placed && { words: placed }) })
     let offset = 0
     for (const size of sizes) {
       packets.push(bytes.subarray(offset, offset + size))

@@ -5,7 +5,7 @@ import { MAX_LINES, SpeechProblem, type SpeakRequest, type SpeechOut } from '../
 import { loadFliteProgram } from './flite-program.ts'
 import { joinLines } from './join-lines.ts'
 import type { LineSound, LineTask } from './line-task.ts'
-import { speakableText } from './speakable-text.ts'
+import { speakableText, speakableWords } from './speakable-text.ts'
 import { openThreadPool, PoolClosed, type ThreadPool } from './thread-pool.ts'
 
 export interface FliteVoiceOptions {
@@ -45,7 +45,7 @@ export async function openFliteVoice(options: FliteVoiceOptions = {}): Promise<S
 /** The machine code is shared by all threads, so one that says something in each voice prepares those to come. */
 async function rehearse(pool: ThreadPool<LineTask, LineSound>): Promise<void> {
   try {
-    for (const voiceId of VOICE_IDS) await pool.run({ text: 'ready', voiceId, speed: 1, gap: 0 })
+    for (const voiceId of VOICE_IDS) await pool.run({ text: 'ready', words: [], voiceId, speed: 1, gap: 0 })
   } finally {
     await pool.close()
   }
@@ -85,6 +85,7 @@ function tasksOf({ lines, voiceId, speed }: SpeakRequest): LineTask[] {
   const last = lines.length - 1
   return lines.map((line, index) => ({
     text: speakableText(line),
+    words: speakableWords(line),
     voiceId,
     speed,
     gap: index === last ? LAST_GAP : GAP,

@@ -20,8 +20,10 @@ export function readPhoneTimes(output: string): PhoneTime[] {
   })
 }
 
+export const isPause = ({ phone }: PhoneTime): boolean => phone === PAUSE
+
 /** From the first sound that is no pause to the last one; empty where there is none. */
 export function spokenSpan(phones: readonly PhoneTime[]): { readonly start: Seconds; readonly end: Seconds } {
-  const sounds = phones.filter(({ phone }) => phone !== PAUSE)
+  const sounds = phones.filter((phone) => !isPause(phone))
   return { start: sounds[0]?.start ?? 0, end: sounds.at(-1)?.end ?? 0 }
 }

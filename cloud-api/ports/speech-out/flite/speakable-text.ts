@@ -45,6 +45,15 @@ export function speakableText(line: string): string {
   return /[A-Za-z0-9]/.test(plain) ? withinLength(respelled(plain)) : ''
 }
 
+/**
+ * What is said of each run of characters without space in the line, '' where nothing is. Empty for a line that is cut
+ * before its end.
+ */
+export function speakableWords(line: string): string[] {
+  const words = line.trim().split(/\s+/).map(speakableText)
+  return words.join(' ').length > MAX_LINE ? [] : words
+}
+
 function withinLength(text: string): string {
   if (text.length <= MAX_LINE) return text
   const cut = text.slice(0, MAX_LINE + 1)

@@ -10,6 +10,7 @@ const sound = (): LineSound => ({
   bytes: Uint8Array.of(1, 2, 3),
   sizes: Uint32Array.of(1, 2),
   sounding: 960,
+  words: undefined,
 })
 
 /** A pool that keeps its tasks until the test answers them. */
@@ -31,16 +32,18 @@ describe('a voice over threads', () => {
     const { held, pool } = heldPool()
     const speaking = speechFrom(pool, 1).speak(REQUEST)
     expect(held.map(({ task }) => task)).toEqual([
-      { text: 'one two', voiceId: 'venom-growl', speed: 1.5, gap: 200 },
-      { text: '', voiceId: 'venom-growl', speed: 1.5, gap: 200 },
-      { text: 'three', voiceId: 'venom-growl', speed: 1.5, gap: 120 },
+      { text: 'one two', words: ['one', 'two'], voiceId: 'venom-growl', speed: 1.5, gap: 200 },
+      { text: '', words: [''], voiceId: 'venom-growl', speed: 1.5, gap: 200 },
+      { text: 'three', words: ['three'], voiceId: 'venom-growl', speed: 1.5, gap: 120 },
     ])
     // Whatever is ready first: the lines keep their order.
-    for (const { settle } of held.toReversed()) settle.resolve(sound())
+    const [first, ...others] = held
+    for (const { settle } of others.toReversed()) settle.resolve(sound())
+    first?.settle.resolve({ ...sound(), words: [{ startMs: 1, endMs: 5 }] })
     await expect(speaking).resolves.toEqual({
       durationMs: 113,
       lineTimings: [
-        { startMs: 0, endMs: 20 },
+        { startMs: 0, endMs: 20, words: [{ startMs: 1, endMs: 5 }] },
         { startMs: 40, endMs: 60 },
         { startMs: 80, endMs: 100 },
       ],

@@ -43,6 +43,19 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
       },
     )
 
+    it('places each word in its line, where it knows when words sound (VOICE-15)', async () => {
+      const lines = ["I'm  number 1, \u{1f525} you know", 'rock & roll - hip-hop', '\u{1f525} \u{1f525}']
+      const { lineTimings } = await voice.speak({ ...REQUEST, lines })
+      lineTimings.forEach(({ startMs, endMs, words = [] }, index) => {
+        if (words.length === 0) return
+        expect(words).toHaveLength(lines[index]?.split(/\s+/).length ?? -1)
+        const times = words.flatMap((word) => [word.startMs, word.endMs])
+        expect(times).toEqual(times.toSorted((a, b) => a - b))
+        expect(Math.min(...times)).toBeGreaterThanOrEqual(startMs)
+        expect(Math.max(...times)).toBeLessThanOrEqual(endMs)
+      })
+    })
+
     it('pauses between lines, at least 150 ms, and never lets them overlap (VOICE-3)', async () => {
       const { lineTimings } = await voice.speak({ ...REQUEST, lines: [...LINES, ...LINES] })
       lineTimings.slice(1).forEach(({ startMs }, index) => {
