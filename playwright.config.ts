@@ -13,11 +13,15 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 90_000,
+  // The opponents take their time, and tests share the machine with the servers they start.
+  expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: ['--autoplay-policy=user-gesture-required'],
+      // As people have it: no sound before a gesture.
+      args: ['--autoplay-policy=document-user-activation-required'],
     },
   },
 })
