@@ -33,7 +33,10 @@ export function battleRoutes(services: Services): Router {
       idempotencyKey: readIdempotencyKey(ctx),
       now: now(),
     })
-    return presentBattle(orRefuse(battle))
+    const created = presentBattle(orRefuse(battle))
+    // Its first verse is some seconds away: time enough for a voice that has rested.
+    services.voice.prepare()
+    return created
   })
 
   guard(router, listBattles, players, async ({ player }) =>

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import OpusScript from 'opusscript'
 import { CODER_DELAY_SAMPLES, OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from './opus-format.ts'
 
@@ -17,6 +19,17 @@ const LEAD_SAMPLES = PRE_SKIP_SAMPLES - CODER_DELAY_SAMPLES
 const SET_COMPLEXITY = 4010
 const RESET_STATE = 4028
 const SET_PREDICTION_DISABLED = 4042
+
+/**
+ * Compiles libopus for all threads. V8 shares machine code between threads that bring the same bytes, for as long as
+ * somebody holds it: who does spares each new thread 15 ms of compiling.
+ */
+export async function compileOpus(): Promise<WebAssembly.Module> {
+  const require = createRequire(import.meta.url)
+  return new WebAssembly.Module(
+    await readFile(require.resolve('opusscript/build/opusscript_native_wasm.wasm')),
+  )
+}
 
 /**
  * Sets up libopus in this thread. Stretches may be joined in any order: each starts from a fresh encoder, and its first

@@ -47,6 +47,8 @@ export interface SpeechOut {
    * @throws SpeechProblem when the verse cannot be said now.
    */
   speak(request: SpeakRequest): Promise<SpokenVerse>
+  /** Somebody will want a verse soon: a voice that has rested gets ready meanwhile. Free when it is ready, never fails. */
+  prepare(): void
   /** Lets go of everything. What is being said is given up with a `closed` problem; closing twice is fine. */
   close(): Promise<void>
 }

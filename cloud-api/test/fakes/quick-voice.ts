@@ -44,6 +44,7 @@ export function quickVoice(before: () => Promise<void> = () => Promise.resolve()
         request.speed,
       )
     },
+    prepare: () => undefined,
     close: () => {
       closed = true
       return Promise.resolve()

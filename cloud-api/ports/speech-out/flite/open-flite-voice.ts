@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { VOICE_IDS } from '#shared/domain/character/character.ts'
 import type { Ms } from '#shared/std/units.ts'
+import { compileOpus } from '../opus-encoder.ts'
 import { MAX_LINES, SpeechProblem, type SpeakRequest, type SpeechOut } from '../speech-out.ts'
 import { loadFliteProgram } from './flite-program.ts'
 import { joinLines } from './join-lines.ts'
@@ -13,7 +14,7 @@ export interface FliteVoiceOptions {
   readonly threads?: number
   /** Most verses in work at a time, waiting ones included; one more is refused as `busy`. */
   readonly maxVerses?: number
-  /** How long an idle thread is kept. A new one costs a verse about 80 ms, a kept one 35 MB. */
+  /** How long an idle thread is kept. A new one costs a verse 80 to 130 ms, a kept one 35 MB and more. */
   readonly idleAfter?: Ms
 }
 
@@ -21,21 +22,32 @@ export interface FliteVoiceOptions {
 const GAP: Ms = 200
 const LAST_GAP: Ms = 120
 const PATIENCE: Ms = 10_000
+/** Longer than a battle's clock, so that threads last from round to round. */
+const IDLE_AFTER: Ms = 120_000
 const WORKER = new URL('./line-worker.ts', import.meta.url)
+
+/** What a thread says to itself to be ready: long enough for V8 to compile what runs often. */
+const REHEARSAL: Omit<LineTask, 'voiceId'> = {
+  text: 'one two, one two, is this thing on',
+  words: [],
+  speed: 1,
+  gap: 0,
+}
 
 /**
  * Opens the voice that comes with the product: flite in threads, without key or network. Each voice has spoken once
- * when it is handed over, so that the first verse finds the engine's machine code ready; no thread is kept for it.
+ * when it is handed over, so that the engine's machine code is ready; no thread is kept for it.
  * @throws when the engine's file is missing or cannot run.
  */
 export async function openFliteVoice(options: FliteVoiceOptions = {}): Promise<SpeechOut> {
-  const program = await loadFliteProgram()
+  // The threads do not ask for libopus by this name; holding it here is what counts.
+  const data = { ...(await loadFliteProgram()), opus: await compileOpus() }
   const openPool = (threads: number) =>
     openThreadPool<LineTask, LineSound>({
       file: WORKER,
-      data: program,
+      data,
       threads,
-      idleAfter: options.idleAfter ?? 60_000,
+      idleAfter: options.idleAfter ?? IDLE_AFTER,
       patience: PATIENCE,
     })
   await rehearse(openPool(1))
@@ -45,7 +57,7 @@ export async function openFliteVoice(options: FliteVoiceOptions = {}): Promise<S
 /** The machine code is shared by all threads, so one that says something in each voice prepares those to come. */
 async function rehearse(pool: ThreadPool<LineTask, LineSound>): Promise<void> {
   try {
-    for (const voiceId of VOICE_IDS) await pool.run({ text: 'ready', words: [], voiceId, speed: 1, gap: 0 })
+    for (const voiceId of VOICE_IDS) await pool.run({ ...REHEARSAL, voiceId })
   } finally {
     await pool.close()
   }
@@ -66,6 +78,13 @@ export function speechFrom(pool: ThreadPool<LineTask, LineSound>, maxVerses: num
         throw new SpeechProblem(error instanceof PoolClosed ? 'closed' : 'broken', { cause: error })
       } finally {
         speaking -= 1
+      }
+    },
+    prepare: () => {
+      if (!pool.isAsleep()) return
+      for (let thread = 0; thread < pool.threads; thread += 1) {
+        // Whatever is wrong will be told to whoever wants a verse.
+        pool.run({ ...REHEARSAL, voiceId: 'razor-edge' }).catch(() => undefined)
       }
     },
     close: () => pool.close(),

@@ -14,7 +14,7 @@ const sound = (): LineSound => ({
 })
 
 /** A pool that keeps its tasks until the test answers them. */
-function heldPool() {
+function heldPool(isAsleep = true) {
   const held: { readonly task: LineTask; readonly settle: PromiseWithResolvers<LineSound> }[] = []
   const pool: ThreadPool<LineTask, LineSound> = {
     run: (task) => {
@@ -22,6 +22,8 @@ function heldPool() {
       held.push({ task, settle })
       return settle.promise
     },
+    isAsleep: () => isAsleep,
+    threads: 3,
     close: () => Promise.resolve(),
   }
   return { held, pool }
@@ -62,6 +64,16 @@ describe('a voice over threads', () => {
     const next = voice.speak(REQUEST)
     for (const { settle } of held) settle.resolve(sound())
     await expect(next).resolves.toMatchObject({ durationMs: 113 })
+  })
+
+  it('gets every thread ready when asked to, unless some are awake (VOICE-12)', () => {
+    const asleep = heldPool(true)
+    speechFrom(asleep.pool, 1).prepare()
+    expect(asleep.held).toHaveLength(3)
+    for (const { settle } of asleep.held) settle.reject(new Error('nobody hears of it'))
+    const awake = heldPool(false)
+    speechFrom(awake.pool, 1).prepare()
+    expect(awake.held).toHaveLength(0)
   })
 
   it.each([

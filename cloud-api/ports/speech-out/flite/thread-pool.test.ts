@@ -37,9 +37,12 @@ describe('the thread pool (VOICE-12)', () => {
   })
 
   it('lets an idle thread go and starts another one when there is work again', async () => {
-    const { run } = open({ threads: 1, idleAfter: 1 })
-    const first = await run(answer(1))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const { run, isAsleep } = open({ threads: 1, idleAfter: 1 })
+    expect(isAsleep()).toBe(true)
+    const running = run(answer(1))
+    expect(isAsleep()).toBe(false)
+    const first = await running
+    await expect.poll(isAsleep).toBe(true)
     expect((await run(answer(2))).thread).not.toBe(first.thread)
   })
 

@@ -9,6 +9,10 @@ export interface ThreadPool<Task, Answer> {
    * @throws the signal's reason once it is aborted; PoolClosed; or what killed the second thread.
    */
   run(task: Task, signal?: AbortSignal): Promise<Answer>
+  /** Whether it has no thread: the next task would have to start one. */
+  isAsleep(): boolean
+  /** Most threads at a time. */
+  readonly threads: number
   /** Ends all threads. What is not done yet is rejected with PoolClosed. */
   close(): Promise<void>
 }
@@ -123,6 +127,8 @@ export function openThreadPool<Task, Answer>(options: ThreadPoolOptions): Thread
   }
 
   return {
+    threads: options.threads,
+    isAsleep: () => threads.size === 0,
     run: (task, signal) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw new PoolClosed('The pool is closed.')

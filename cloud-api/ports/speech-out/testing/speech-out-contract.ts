@@ -149,6 +149,16 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
       expect(crowd.map(({ durationMs }) => durationMs)).toEqual([...lengths, ...lengths, ...lengths])
     })
 
+    it('lets itself be prepared at any time (VOICE-12)', async () => {
+      const other = await open()
+      other.prepare()
+      const spoken = other.speak(REQUEST)
+      other.prepare()
+      expect((await spoken).lineTimings).toHaveLength(2)
+      await other.close()
+      other.prepare()
+    }, 60_000)
+
     it('says no more once it is closed (VOICE-11)', async () => {
       const other = await open()
       const unfinished = other.speak(REQUEST)
