@@ -36,8 +36,8 @@ const EARLY_SPREAD = 0.14
 /** Shares that a couplet can be asked for. */
 const SHARE_RANGE = [0.08, 0.75] as const
 
-const MISSED_WORD_COST = 6
-const MISSED_RHYME_COST = 4
+const MISSED_WORD_COST = 10
+const MISSED_RHYME_COST = 8
 const SHARE_COST = 40
 
 /** Whether one of a couplet's bars ends on the sound of another verse's end, with another word (OPP-12). */
@@ -96,16 +96,15 @@ function candidatesFor(
 ) {
   const fitting = (pool: readonly HeardCouplet[]) => pool.filter((couplet) => fitsBeside(couplet, chosen))
   const own = fitting(poolFor(place, plan))
-  if (mustAnswer) {
-    const isAnswer = (couplet: HeardCouplet): boolean => plan.answering.has(couplet)
-    const found = orAll(own.filter(isAnswer), fitting(plan.turns).filter(isAnswer))
-    if (found.length > 0) return found
-  }
   if (own.length === 0) return orAll(fitting(plan.punches), fitting(plan.empties))
-  return orAll(
+  const enough = orAll(
     own.filter(({ turned }) => turned.length >= words),
     own,
   )
+  if (!mustAnswer) return enough
+  const isAnswer = (couplet: HeardCouplet): boolean => plan.answering.has(couplet)
+  const elsewhere = words > 0 ? [] : fitting(plan.turns).filter(isAnswer)
+  return orAll(orAll(enough.filter(isAnswer), elsewhere), enough)
 }
 
 const gaussian = (distance: number, spread: number): number => Math.exp(-((distance / spread) ** 2) / 2)

@@ -10,14 +10,14 @@ import { words } from './material/read-material.ts'
 
 /** Words of attack that every character shares. */
 const ATTACK = words(`
-your you're weak nothing none empty nobody dead broken cheap fake hollow small worst worse lose losing lost fail fails
+weak nothing none empty nobody dead broken cheap fake hollow small worst worse lose losing lost fail fails
 failed fear scared afraid cry whine whined beg begged plead bleed quiet silence shame null zero hurt wreck wrecked
 `)
 
 function intensityOf(lines: CoupletLines, persona: ReadonlySet<string>): number {
   const said = lines.flatMap((line) => tokenize(line.toLowerCase()).map(({ text }) => text))
   const strong = said.filter((word) => persona.has(word) || ATTACK.has(word)).length
-  return said.length === 0 ? 0 : strong / said.length
+  return strong / Math.max(1, said.length)
 }
 
 function heard(ear: Pronouncer, couplet: Couplet, persona: ReadonlySet<string>): HeardCouplet[] {
@@ -47,8 +47,10 @@ export function hearWritten(ear: Pronouncer, material: CharacterMaterial): Writt
 }
 
 /** Filled templates that are heard: listening costs more than filling, and a verse needs a handful. */
-const MOST_TURNS = 32
-const MOST_ECHOES = 6
+const MOST_SINGLES = 16
+/** Among them those that turn two words by themselves, which every verse may need. */
+const MOST_DOUBLES = 8
+const MOST_ECHOES = 5
 /** Times an echo is tried with other phrases until it scans. */
 const ECHO_TRIES = 4
 
@@ -69,5 +71,16 @@ export function gatherTurns(
       .slice(0, most)
       .flatMap((couplet) => heard(filling.ear, couplet, material.persona))
   const echoes = filling.phrases.length === 0 ? [] : hearSome(fill(true, ECHO_TRIES), MOST_ECHOES)
-  return [...hearSome(fill(false, 1), MOST_TURNS), ...echoes]
+  const filled = fill(false, 1)
+  return [
+    ...hearSome(
+      filled.filter(({ turned }) => turned.length < 2),
+      MOST_SINGLES,
+    ),
+    ...hearSome(
+      filled.filter(({ turned }) => turned.length >= 2),
+      MOST_DOUBLES,
+    ),
+    ...echoes,
+  ]
 }

@@ -1,17 +1,18 @@
-import type { VerseBrief } from './verse-brief.ts'
 import type { HeardCouplet } from './couplet/couplet.ts'
 import type { WrittenCouplets } from './gather-couplets.ts'
+import type { VerseBrief } from './verse-brief.ts'
 
 /** How much likelier a couplet of the present mood is than one for any mood. */
-const MOOD_WEIGHT = 5
-/** How much likelier a rough couplet is, without the filter, at full intensity. */
-const ROUGH_WEIGHT = 2.5
+const MOOD_WEIGHT = 8
+/** How much likelier a rough couplet is, where it may be said, at middle intensity; and by what factor all of it adds. */
+const ROUGH_WEIGHT = 10
+const ROUGH_PULL = 2
 /** How sharply the two sliders choose; at their middle, 50, they choose nothing. */
 const COMPLEXITY_PULL = 7
-const INTENSITY_PULL = 12
+const INTENSITY_PULL = 18
 /** What a couplet has of both on average: its distance from there is what the sliders weigh. */
 const USUAL_SYLLABLES_PER_WORD = 1.25
-const USUAL_INTENSITY = 0.16
+const USUAL_INTENSITY = 0.07
 
 /** -1 to 1 of a slider from 0 to 100. */
 const tilt = (slider: number): number => Math.max(-1, Math.min(1, (slider - 50) / 50))
@@ -22,11 +23,13 @@ export function likingOf(brief: VerseBrief, written: WrittenCouplets): (couplet:
   const rough = new Set(written.rough)
   const complexity = tilt(brief.lyricComplexity)
   const intensity = tilt(brief.styleIntensity)
-  const roughness = ROUGH_WEIGHT ** Math.max(0, intensity)
+  const forceOf = (couplet: HeardCouplet): number =>
+    rough.has(couplet)
+      ? ROUGH_WEIGHT * ROUGH_PULL ** intensity
+      : Math.exp(INTENSITY_PULL * intensity * (couplet.intensity - USUAL_INTENSITY))
   return (couplet) =>
     couplet.appeal *
     (mood.has(couplet) ? MOOD_WEIGHT : 1) *
-    (rough.has(couplet) ? roughness : 1) *
-    Math.exp(COMPLEXITY_PULL * complexity * (couplet.sound.syllablesPerWord - USUAL_SYLLABLES_PER_WORD)) *
-    Math.exp(INTENSITY_PULL * intensity * (couplet.intensity - USUAL_INTENSITY))
+    forceOf(couplet) *
+    Math.exp(COMPLEXITY_PULL * complexity * (couplet.sound.syllablesPerWord - USUAL_SYLLABLES_PER_WORD))
 }

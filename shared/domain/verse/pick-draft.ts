@@ -1,7 +1,7 @@
 import type { ComposedVerse } from './verse-brief.ts'
 import type { HeardCouplet } from './couplet/couplet.ts'
 import type { Dice } from './dice.ts'
-import { costOf, draftVerse, type DraftPlan } from './draft-verse.ts'
+import { costOf, draftVerse, type Draft, type DraftPlan } from './draft-verse.ts'
 
 /** Drafts made of a verse, and how many of the best of them the ear hears whole. */
 const DRAFTS = 60
@@ -12,6 +12,10 @@ const POINT_TOO_FEW = 0.02
 /** Chance among drafts that are about as good, so that the same verse is not always answered by the same bars. */
 const CHANCE = 0.8
 
+/** Leaves of drafts with the same couplets in the same order the first. */
+const isFirstOfItsKind = ({ couplets }: Draft, at: number, all: readonly Draft[]): boolean =>
+  all.findIndex((other) => other.couplets.every((couplet, index) => couplet === couplets[index])) === at
+
 /** Drafts verses, has the ear hear the most promising whole, and takes the one nearest to what was asked. */
 export function pickDraft(
   plan: DraftPlan,
@@ -21,6 +25,7 @@ export function pickDraft(
   const { mostTotal } = plan.aim
   const heard = Array.from({ length: DRAFTS }, () => draftVerse(plan, dice))
     .sort((a, b) => a.cost - b.cost)
+    .filter(isFirstOfItsKind)
     .slice(0, HEARD_DRAFTS)
     .map(({ couplets }) => {
       const verse = verseOf(couplets)

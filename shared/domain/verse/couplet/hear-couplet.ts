@@ -7,8 +7,8 @@ import type { CoupletLines } from '../material/material.ts'
 import type { CoupletSound } from './couplet.ts'
 
 /** Syllables of a bar (OPP-20). */
-export const FEWEST_SYLLABLES = 8
-export const MOST_SYLLABLES = 13
+const FEWEST_SYLLABLES = 8
+const MOST_SYLLABLES = 13
 /** A rhyme weaker than this is none that a listener would swear to. */
 const LEAST_STRENGTH = 2.8
 
@@ -18,20 +18,20 @@ export function endsRhyme(a: readonly Tail[], b: readonly Tail[]): boolean {
   return rhyme !== undefined && rhyme.kind !== 'assonant' && rhyme.strength >= LEAST_STRENGTH
 }
 
-/** Whether two ends rhyme perfectly, or on several syllables. */
-export function endsRhymePerfectly(a: readonly Tail[], b: readonly Tail[]): boolean {
-  const rhyme = compareTails(a, b)
-  return rhyme !== undefined && (rhyme.kind === 'perfect' || rhyme.kind === 'multisyllabic')
-}
-
 /** From the last beat on: vowels with what follows them. */
-function rimeOf([tail]: readonly Tail[]): string {
+function rimeOf(tail: Tail | undefined): string {
   const syllables = tail?.syllables ?? []
   const beat = syllables.findIndex(({ stress }) => stress > 0)
   return syllables
     .slice(0, beat + 1)
     .map(({ nucleus, after }) => [nucleus, ...after].join(' '))
     .join(' . ')
+}
+
+/** Whether two ends rhyme perfectly, however they may be said: the same sounds from the last beat on. */
+export function endsRhymePerfectly(a: readonly Tail[], b: readonly Tail[]): boolean {
+  const rimes = new Set(a.map(rimeOf))
+  return b.some((tail) => rimes.has(rimeOf(tail))) && endsRhyme(a, b)
 }
 
 const scans = (syllables: number): boolean => syllables >= FEWEST_SYLLABLES && syllables <= MOST_SYLLABLES
@@ -54,6 +54,6 @@ export function hearCouplet(ear: Pronouncer, lines: CoupletLines): CoupletSound 
     syllablesPerWord: (first.syllables + second.syllables) / words,
     endTails,
     endKeys: [first.words.at(-1)?.key ?? '', second.words.at(-1)?.key ?? ''],
-    rime: rimeOf(endTails[1]),
+    rime: rimeOf(endTails[1][0]),
   }
 }

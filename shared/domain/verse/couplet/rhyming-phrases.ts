@@ -1,7 +1,7 @@
 import type { Pronouncer, Vowel } from '../../phonetics/phonetics.ts'
 import { hearText } from '../../scoring/hearing/hear-text.ts'
 import { tailsAt, type Tail } from '../../scoring/rhyme/tail.ts'
-import { endsRhyme, endsRhymePerfectly } from './hear-couplet.ts'
+import { endsRhymePerfectly } from './hear-couplet.ts'
 
 interface Phrase {
   readonly text: string
@@ -15,11 +15,8 @@ export interface VerseEnd {
   readonly key: string
 }
 
-/** Finds the phrases that rhyme with an end, other than on the same word: only perfectly where enough do. */
+/** Finds the phrases that rhyme perfectly with an end, other than on the same word. */
 export type RhymingPhrases = (end: VerseEnd) => readonly string[]
-
-/** Perfect rhymes that make slant ones unneeded. */
-const ENOUGH = 3
 
 const lastVowels = (tails: readonly Tail[]): Vowel[] =>
   tails.flatMap(({ syllables: [last] }) => (last === undefined ? [] : [last.nucleus]))
@@ -36,8 +33,8 @@ export function indexPhrases(ear: Pronouncer, phrases: readonly string[]): Rhymi
   }
   return (end) => {
     const near = new Set(lastVowels(end.tails).flatMap((vowel) => byVowel.get(vowel) ?? []))
-    const rhyming = [...near].filter(({ key, tails }) => key !== end.key && endsRhyme(tails, end.tails))
-    const perfect = rhyming.filter(({ tails }) => endsRhymePerfectly(tails, end.tails))
-    return (perfect.length >= ENOUGH ? perfect : rhyming).map(({ text }) => text)
+    return [...near]
+      .filter(({ key, tails }) => key !== end.key && endsRhymePerfectly(tails, end.tails))
+      .map(({ text }) => text)
   }
 }

@@ -21,7 +21,7 @@ const isTurnTopic = (name: string): name is TurnTopic =>
 const SLOT = /\{(word2?|noun2?|claim|last|tail[234]?)\}/g
 
 /** The places of a template's two bars. */
-export const slotsOf = (lines: CoupletLines): ReadonlySet<Slot> =>
+const slotsOf = (lines: CoupletLines): ReadonlySet<Slot> =>
   new Set([...lines.join(' ').matchAll(SLOT)].map(([, name]) => name as Slot))
 
 /**

@@ -141,6 +141,7 @@ a sheep, a compost heap, a junk heap, lost sleep
 a garden elf, a dusty shelf
 a picket fence, suspense, a false pretense
 a white lie, a pigsty, a bow tie, cherry pie, goodbye, an alibi, a housefly
+a butter knife, marital strife, a drummer's fife
 a hitchhike, a third strike, a used bike
 a bathroom tile, a turnstile, a compost pile, a nail file, a crocodile
 a drainpipe, hype, a gripe, a stereotype, a wet wipe
@@ -173,4 +174,5 @@ bumbling, a pie that's crumbling
 burning, slow learning
 a phase that's ending, fence mending, pretending, overspending
 a nightmare, silverware
+a yawn, a chess pawn, a leprechaun, an old coupon, a frozen prawn
 `)

@@ -12,6 +12,10 @@ const MOST_SYLLABLES = 9
 const SUBJECTS = new Set("i i'm i've i'll i'd im ive my you you're your we".split(' '))
 const I_FORMS = new Set("i i'm i've i'll i'd".split(' '))
 const JOINTS = new Set('and but so cause because cuz when while then'.split(' '))
+/** After these "I" goes on with the clause ("every rapper that I face"). */
+const RELATIVES = new Set('that who what which where how if why as than whatever whenever'.split(' '))
+/** Politeness at the end of a boast is no part of it. */
+const TRAILING = new Set('please man bro dude'.split(' '))
 /** What opens a clause after a joint, claim or not. */
 const OPENERS = new Set([...SUBJECTS, ...'the a this that it they he she all every no'.split(' ')])
 /** Grammar words that a clause may still end on. */
@@ -21,13 +25,15 @@ const CLOSERS = new Set('here there now me you it them us him her mine yours thi
 function clausesOf(words: readonly string[]): string[][] {
   const clauses: string[][] = [[]]
   words.forEach((word, at) => {
-    const opens = I_FORMS.has(word) || (OPENERS.has(word) && JOINTS.has(words[at - 1] ?? ''))
+    const before = words[at - 1] ?? ''
+    const opens = I_FORMS.has(word) ? !RELATIVES.has(before) : OPENERS.has(word) && JOINTS.has(before)
     if (opens && at > 0) clauses.push([])
     clauses.at(-1)?.push(word)
   })
   return clauses.map((clause) => {
-    const end = clause.findLastIndex((word) => !JOINTS.has(word) && !FILLERS.has(word))
-    const start = clause.findIndex((word) => !JOINTS.has(word) && !FILLERS.has(word))
+    const isLoose = (word: string): boolean => JOINTS.has(word) || FILLERS.has(word)
+    const end = clause.findLastIndex((word) => !isLoose(word) && !TRAILING.has(word))
+    const start = clause.findIndex((word) => !isLoose(word))
     return start < 0 ? [] : clause.slice(start, end + 1)
   })
 }

@@ -65,7 +65,7 @@ const TOPICS = {
   },
   time: { quoted: 'time clock day night year past future history' },
   body: { one: 'face hand mouth back arm fist body', many: 'hands eyes feet arms fists legs', owned: true },
-  crew: { one: 'crew team gang squad family posse', many: 'friends boys homies', owned: true },
+  crew: { one: 'crew team gang squad posse', many: 'friends boys homies', owned: true },
   school: { quoted: 'school class lesson teacher student homework college grades' },
   food: { quoted: 'food dinner lunch breakfast meal bread meat cheese steak cake soup snack sauce feast' },
   cut: { quoted: 'sharp razor' },
@@ -87,8 +87,7 @@ const OTHER_NOUNS: TopicWords = {
     energy hustle grind luck story show act trick joke mask mirror shadow engine wheel ladder rope key lock wall
     brand career reputation status swing punch hook jab strategy attitude courage confidence ambition passion wisdom
     knowledge magic medicine paper book page ink mouthpiece garden kitchen basement bike boat ship plane train bag
-    pocket wallet cup glass bottle table chair bed pillow mattress blanket window door roof floor lamp candle sister
-    brother cousin teacher coach dentist barber haircut beard mustache nose chin belly temper patience education
+    pocket wallet cup glass bottle table chair bed pillow mattress blanket window door roof floor lamp candle coach dentist barber haircut beard mustache nose chin belly temper patience education
     diploma degree trophy medal collection credit debt lawyer`,
   many: `skills tricks jokes chains cars shoes sneakers boots clothes jeans rings dreams plans punches moves hooks
     stories enemies rivals haters dollars diamonds teeth muscles bones nerves thoughts ideas insults threats excuses

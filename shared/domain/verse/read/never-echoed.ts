@@ -15,7 +15,7 @@ fuck fucker fucking shit shitty bullshit bitch bitches ass asses asshole dick di
 twat wank wanker tit tits titties boob boobs cum jizz penis vagina anal anus whore whores slut sluts hoe hoes ho thot
 bastard damn goddamn piss pissed crap turd fart balls nuts nutsack horny sex sexy sexual naked nude nudes porn rape
 raped rapist raping molest molester pedo pedophile incest orgasm blowjob handjob erection dildo
-suicide suicidal overdose kys noose cutting anorexia
+suicide suicidal overdose kys noose anorexia
 nazi nazis hitler holocaust terrorist isis kkk lynch lynched jihad
 `)
 
@@ -30,7 +30,20 @@ jayz hova tyga migos offset quavo trump biden obama putin musk elon bezos zucker
 kardashian
 `)
 
-const BLOCKED: ReadonlySet<string> = new Set([...SLURS, ...ROUGH, ...NAMES])
+/** People a player has, and what is no joke: a battle is with the player, not with somebody's mother. */
+const TENDER = words(`
+mother mothers mom moms momma mama mum father fathers dad dads daddy papa parent parents sister sisters brother brothers
+son sons daughter daughters wife husband baby babies kid kids child children family families grandma grandpa
+grandmother grandfather widow orphan
+kill kills killed killing killer murder murdered murderer die dies died dying dead death funeral coffin cancer tumor
+chemo aids dementia autism autistic disabled wheelchair abuse abused abuser assault trauma depression depressed
+`)
+
+const ROUGH_WORDS: ReadonlySet<string> = new Set([...SLURS, ...ROUGH])
+const BLOCKED: ReadonlySet<string> = new Set([...ROUGH_WORDS, ...NAMES, ...TENDER])
+
+/** Whether a word (lower case) is a slur, or about profanity, sex or self-harm. */
+export const isRough = (word: string): boolean => ROUGH_WORDS.has(word)
 /** Found anywhere inside a word ("mother...er"), these block it. */
 const ROOTS: readonly string[] = [
   'fuck',
@@ -51,7 +64,7 @@ const LONGEST_WORD = 14
 
 /**
  * Whether the opponent may say a word of the player's back (OPP-14): letters with at most an apostrophe inside, not too
- * long, nothing rough, no slur, nobody's name. The player's words are data; this is the gate they pass.
+ * long, nothing rough, no slur, nobody's name, nobody's mother. The player's words are data; this is the gate they pass.
  */
 export function mayEcho(word: string): boolean {
   if (!/^[a-z]+(?:'[a-z]+)?$/.test(word) || !/[aeiouy]/.test(word) || word.length > LONGEST_WORD) return false
@@ -61,8 +74,20 @@ export function mayEcho(word: string): boolean {
   return !ROOTS.some((root) => bare.includes(squeezed(root)))
 }
 
-const DESPAIR =
-  /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang(?:ing)?|shoot(?:ing)?|harm(?:ing)?)\s+my\s*self\b|\bsuicid|\bend\s+(?:my|it)\s+(?:life|all)\b|\b(?:want|wanna|ready)\s+(?:to\s+)?die\b|\bbetter\s+off\s+dead\b/i
+/** What people say of themselves, not of the one they battle: threats and big words are for the battle. */
+const DESPAIR = [
+  /\b(?:kill|killing|hurt|hurting|hang|hanging|shoot|shooting|harm|harming)\s+my\s*self\b/i,
+  /\b(?:end|ending|take|taking)\s+my\s+(?:own\s+)?life\b/i,
+  /\b(?:want|wanna|going|gonna|ready)\s+(?:to\s+)?end\s+it\s+all\b/i,
+  /\bi\s+(?:just\s+|really\s+)?(?:want|wanna|wish)\s+(?:to\s+|i\s+could\s+)?die\b/i,
+  /\bi(?:'?d|'?m|\s+would|\s+am)\s+(?:be\s+)?better\s+off\s+dead\b/i,
+  /\bi(?:'?m|\s+am|\s+feel|'?m\s+feeling)\s+(?:so\s+)?suicidal\b/i,
+  /\bi(?:'?ll|'?m\s+(?:gonna|going\s+to)|\s+will|\s+wanna|\s+want\s+to|\s+could)\s+commit\s+suicide\b/i,
+  /\bdon'?t\s+want\s+to\s+(?:live|be\s+alive)\s+any\s*more\b/i,
+]
 
 /** Whether a verse speaks of the player's own death or hurt: no word of it is turned, and it is not called empty. */
-export const speaksOfDespair = (verse: string): boolean => DESPAIR.test(verse)
+export const speaksOfDespair = (verse: string): boolean => {
+  const plain = verse.replaceAll('’', "'")
+  return DESPAIR.some((pattern) => pattern.test(plain))
+}

@@ -19,6 +19,7 @@ told give gives gave keep keeps kept show shows use used try tries tried look lo
 ways lot lots bit kind guy guys man men bro dude folks girl boy kid people back good bad well really super pretty little
 time times today tonight day gonna wanna gotta something nothing everything anything someone somebody everyone everybody
 anybody nobody always please thanks thank hello hi bye yes whole real quite done doing start started stop ready right left
+full empty one two three four five six seven eight nine ten hundred ends end kept learn learned
 find found call called leave turn hold play work seem mean guess hope new next last first second
 `)
 

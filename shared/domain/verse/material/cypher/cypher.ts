@@ -15,7 +15,7 @@ export const CYPHER: CharacterMaterial = {
   closers: [
     'Input: ambition. Output: demolition',
     'Connection, reflection, rejection: complete',
-    "I'm done with the one who was none from the start",
+    'You stall at the wall and your call has been dropped',
     'Your end has been sent to a friend for the files',
     'Process: success. Your address: you guess',
     'Regression, depression, end session, goodbye',
@@ -26,6 +26,8 @@ binary zero null void file files filed log logged logging detected deleted delet
 compiles compiled logic statistic statistically percent probability parse parsed parsing protocol reboot
 execute node vector sector variable archive archived index forecast simulate simulated system code firmware
 sensor sensors version network encryption calculation million billion trillion seconds milliseconds machine
-memory threat reset virus
+memory threat reset virus result results returned expected received update request servers cloud spreadsheet
+icon disc patch circuits warranty access battery signal fraction total calculate measured counted sorted ran
+filter indexed stored search database position queue accuracy
 `),
 }

@@ -57,5 +57,5 @@ Hell is a server, I'm root, you are guest / your shit has been archived along wi
 The odds of you kicking my ass are so small / I printed the number. It covers the wall
 Your crap has been cached and your trash has been stashed / your ass has been hashed and your flash has been crashed
 I predicted that shit, every bit, when you sit / I commit and you split with a damn lack of wit
-Your verse is a turd, it's absurd, it's a third / of the herd that I heard, damn it, word after word
+Your verse is absurd, it's a bird, it's a third / of the crap that I heard, damn it, word after word
 `)

@@ -34,6 +34,9 @@ any | "{claim}". The servers went down / from laughing. They're back. They've mo
 any | "{claim}". Pending. In doubt / I've tested it twice and the lights have gone out
 any | "{claim}" was flagged by the filter for lies / it filters out little, it's mainly for flies
 any | I ran "{word}" backward, and forward as well / both ways it arrives at an empty cell
+any | I read every "{word}" that you said, and instead / of a thread there's a dead-end with lead in its head
+any | "{claim}": detected, respected by none / infected, neglected, corrected, and done
+any | "{claim}": distorted, unsorted, aborted / the sort of a thought that is rarely supported
 noun | You list your own {noun} as a source of your might / I found {it} compressed to a third of a byte
 noun | Your {noun} returned an exception: too weak / I caught it and logged it and patched up the leak
 noun | Your {noun} and your {noun2} were both scanned at the door / detected: one toy and some lint from a drawer
@@ -51,12 +54,13 @@ noun | I measured your {noun} from the floor to the sky / the sky was amused and
 noun | You offered your {noun} as the sum of the whole / the whole is a rounding mistake and a hole
 noun | I audited {noun} of yours, line by line / the ledger says "borrowed", the interest is mine
 noun | I ran a full search on your {noun}. I am done / the number of results is fewer than one
+noun | I trace every base of your {noun}, and the space / is a case of displacement with no interface
+noun | Your {noun} and your {noun2}: I scanned them and canned them / expanded, then banned them; no fan would demand them
 echo | Last token: "{last}". Nearest neighbor: {tail} / your verse was reclassified: {tail2}
 echo | Translating your "{last}" into truth gives me {tail} / translating your name: {tail2}
 echo | Search result for "{last}": {tail} / search result for you is {tail2}
 echo | I swapped out your "{last}" in the text for {tail} / it parsed the same way with {tail2}
 echo | Autocomplete offered for "{last}": {tail} / autocomplete offered for you: {tail2}
 echo | "{word}" plus "{last}" equals {tail} / the rest of your value: {tail2}
-echo | "{last}" decompiles to {tail}, {tail2}, {tail3} / you ran for a second and dropped out as {tail4}
 echo | Rhymes within reach: {tail}, {tail2}, {tail3} / you had the whole list, and your "{last}" left me {tail4}
 `)

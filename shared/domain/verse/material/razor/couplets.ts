@@ -49,7 +49,7 @@ I pare what you wear to the bare underneath / you swear and you glare with a pai
 You're worn and you're torn and you swore it was leather / I warned you of thorns and I'm worse than the weather
 I trace every place where the lace has been faked / you brace for disgrace with a face half baked
 The pleat in your heat is a cheat and it shows / I treat it discreetly and snip off the rose
-You said it, I shred it; you dread it, I edit / the sum of your credit is: nobody read it
+You said it, I shred it; you dread it, I edit / you led it, you bled it, and I get the credit
 Clean scene, keen edge, not a stain to be seen / you preen like a teen in a magazine
 I snip at the slip of your lip till the script is stripped / you quip and I clip, you equip and you still get nipped
 Which stitch was the glitch in the pitch that you gave / I followed the twitch to the ditch of its grave

@@ -4,7 +4,7 @@ import { couplets } from '../read-material.ts'
 export const RAZOR_AHEAD = couplets(`
 I dropped a pin and you jumped to the ceiling / I never met fabric with this much feeling
 You're leaking ink, dear, do sit down and rest / I've chalked out the places you're not at your best
-I'm yawning in cursive, I'm winning in thread / you're still at the mirror, rehearsing instead
+I'm yawning in stitches, I'm winning in thread / you're still at the mirror, rehearsing instead
 They asked if it hurts and I said, just the pride / it came off in one piece with nothing inside
 Stay for the encore, I'll hem up your trousers / you wanted disciples and only got browsers
 I trimmed you so short that your shadow complained / it came to my counter and asked what remained
@@ -22,7 +22,7 @@ I'm leisure, I'm seizure, I'm measure and shear / your pressure's a pleasure, I 
 export const RAZOR_BEHIND = couplets(`
 So you drew first, now I rehearse your worst / the thirst in your verse is about to burst
 Enough. You huff, I snuff the wick / one flick, one nick, one click, too quick
-You drew one bead of red and I read it / enjoy it, you'll pay for the credit in debit
+You drew one bead of red, and you spread it / enjoy it, I'll take every drop of the credit
 You nicked my skin, so I let you in / now spin on the pin where the lessons begin
 You cut me once and I answer in threes / the mouth, then the bluff, then the weak little knees
 No smile. I file each tooth of the saw / a while, and your style is a pile of raw straw

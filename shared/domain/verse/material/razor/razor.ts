@@ -25,6 +25,8 @@ razor blade blades cut cuts cutting cutter seam seams stitch stitched stitches s
 needle needles pin pins pinned scissors shears hem hemmed tailor tailored tailors cloth suit coat collar
 sleeve lining chalk surgeon surgical scalpel scalpels edit editing incision slice slices snip snips clip
 clips trim trims trimmed shred carve edge edges sharp sharpened steel fabric pattern linen scar scars
-measure measured hone knife knives sew sewn sewed
+measure measured hone knife knives sew sewn sewed velvet jacket pocket button buttons mannequin sewing
+seamstress patch pleat zip unzip cuff drawer margin comma ink lint moth moths gown fitting needlework stain
+waist shoulder thinner neater mirror red chalked ironed ruler tape inch inches
 `),
 }

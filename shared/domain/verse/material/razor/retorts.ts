@@ -38,6 +38,8 @@ any | "{claim}". There's a thread sticking out / one tug and the whole of it's l
 any | "{claim}". Turn around. Is it clear / the back isn't finished? It shows from the rear
 any | "{claim}", and you tied it, bow tie / I loosened one end and you wanted to cry
 any | I said "{word}" slowly and savored the sound / of something quite hollow hitting the ground
+any | "{claim}", and you spin in the skin you are in / I begin with a pin and the grin's getting thin
+any | I sever the "{word}" from the "{word2}" forever / however you're clever, you're never together
 noun | Your {noun} {is} a sleeve with no arm and no hand / it waves at the crowd and it can't understand
 noun | I took in your {noun} by an inch at the waist / what fell on the floor was the part you called taste
 noun | You brought me your {noun} and your {noun2} to mend / I've bad news for one and the other's pretend
@@ -56,12 +58,13 @@ noun | I measured your {noun} by the yard and the weight / it's short at both en
 noun | I looked at your {noun} from the opposite side / it's held up by paper clips, tape, and some pride
 noun | I hemmed in your {noun} and I sent you the bill / one needle, one sigh, and a moment kept still
 noun | I boiled down your {noun} to the button and bone / the button's from somebody's coat, it's on loan
+noun | You dash out your {noun} with panache, and I slash / the cash from the stash till it's ash in the trash
+noun | Your {noun} in the light of the slight that I write / {is} a kite on a night with a bite at its height
+noun | I tie up your {noun} with your {noun2} in a bow / it goes with the low little show that you throw
 echo | You signed off with "{last}" and I filed it as {tail} / the label I sewed on you reads "{tail2}"
 echo | I unpicked your "{last}" and the filling was {tail} / you sold it as velvet, it's {tail2}
 echo | I cut around "{last}" and was left with {tail} / I cut around you and was left with {tail2}
 echo | I held up your "{last}" to the lamp and saw {tail} / I held you beside it: {tail2}
 echo | The hem of it's "{last}" and the rest of it's {tail} / you leave here in nothing but {tail2}
 echo | "{word}" and "{last}", marked down to {tail} / I emptied the pockets: {tail2}
-echo | Cut "{last}", get {tail}; cut {tail2}, get {tail3} / one cut to the middle of you, and it's {tail4}
-echo | From "{last}" to {tail} to {tail2} to {tail3} / I trimmed it again and you're nothing but {tail4}
 `)

@@ -12,7 +12,7 @@ any | That "{word}" that you brought, is it meant as a gift / I'll put it downst
 any | From "{word}" to "{word2}", what a tour, what a ride / I stepped off at once and I waited outside
 any | You paired "{word}" with "{word2}", like red wine and trout / I smiled, as one does, and I had them sent out
 any | "{claim}", you told us. How brave. How absurd / the waiter applauded, he hadn't quite heard
-any | "{claim}"? I adore it. A little bit slower / the ceiling is fine, it's the floor that is lower
+any | "{claim}"? I adore it. But slower / the ceiling is fine, it's the floor that is lower
 any | "{claim}", darling, I'm glad / I thought the same thing of a poodle I had
 any | "{claim}", on a card, with a bow / I'd frame it, but only the basement is low
 any | "{claim}", I had that engraved on a spoon / it stirs up the sugar each warm afternoon
@@ -31,6 +31,8 @@ any | "{claim}". What a wonderful face / to say such a thing with, of shame not 
 any | "{claim}"! What a lovely surprise / like finding a prune in a box full of pies
 any | "{claim}", and the chandelier broke / it's crystal, it's French, and it got the joke
 any | You leaned on the "{word}" and it made a small sound / like one single coin in the lost and the found
+any | I toast to your "{word}" and your "{word2}", at most / a ghost of a boast from a host on the coast
+any | "{claim}", and it glows like a rose in a pose / I suppose, and it shows, that it grows with your clothes
 noun | I'd buy up your {noun} for the price of a cork / then leave {it} behind with the bread and the fork
 noun | Your {noun} {is} charming, I've one by the stair / the guests wipe their feet and they don't know {theyre} there
 noun | Your {noun} and your {noun2} make a darling display / I'd give you two coins if you'd take them away
@@ -49,11 +51,11 @@ noun | I'd take in your {noun} as a sort of a frill / for lampshades, or cushion
 noun | I gave your dear {noun} to the dog for a bone / he carried {it} off and he left {it} alone
 noun | Your {noun} could do with a spell in the sun / some salt, a good tailor, and more than the one
 noun | I'd rather your {noun} were a scarf or a shoe / then somebody somewhere might know what to do
+noun | Your {noun} {is} a dime on the climb to its prime / I've rhyme by the mile and I'm charging for time
+noun | Your {noun} and your {noun2}, what a pair, what a scare / I'd share, but my chair hasn't care left to spare
 echo | You finish on "{last}" and I'm thinking of {tail} / how brave to come dressed as {tail2}
 echo | I ordered your "{last}" and they brought me {tail} / I sent it straight back and they brought me {tail2}
 echo | Your "{last}" is delightful, it goes with {tail} / I keep it downstairs by the bin and {tail2}
 echo | I had "{last}" appraised and they wrote to me, "{tail}" / for you they just scribbled "{tail2}"
 echo | "{word}" and "{last}" on a tray with {tail} / I rang, and they brought you with {tail2}
-echo | They serve you as {tail} with {tail2} and "{last}" / I asked for the cheese and they gave me {tail3}
-echo | First {tail}, then {tail2}, then "{last}", and then {tail3} / you came as dessert and you left me as {tail4}
 `)

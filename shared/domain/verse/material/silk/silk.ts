@@ -24,6 +24,8 @@ export const SILK: CharacterMaterial = {
 silk velvet candle candles wine champagne vintage price prices priced charming darling dear lovely sweet
 suite chandelier butler valet waiter hotel gold jewel jewels pearl linen cuff cuffs cufflinks polish
 polished plush tip tipped dine dinner glass waltz vault luxury gloss cologne compliment compliments
-delightful adore adored gift bouquet mink silken tailor opera vineyard port quaint marvelous restraint
+delightful adore adored gift bouquet mink silken tailor opera vineyard port quaint marvelous restraint dog
+cork coin coins menu tea toast oyster pearls soup cheese tray hamper ovation quartet orchestra roses perfume
+lobby driver palace softly gently polite brave treasure how applauded poodle spoon sugar
 `),
 }

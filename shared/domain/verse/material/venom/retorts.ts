@@ -33,6 +33,8 @@ any | "{claim}". The water came down / it looked for the loudest, it looked in t
 any | "{claim}", went the call of the trout / the bear wasn't angry, it just pulled it out
 any | "{claim}", and I pricked up one ear / it's lovely when dinner says "I'm over here"
 any | "{claim}", in the den of a bear / it's warm and it's dark and it isn't just air
+any | "{claim}", and the deep took a peep in its sleep / I creep to the heap and I keep what I reap
+any | I crunch "{word}" and "{word2}" for a lunch, by the bunch / a hunch and a punch and I'm back for the brunch
 noun | Your {noun} {was} a leaf in the path of a slide / I didn't slow down, I just opened up wide
 noun | Your {noun} and your {noun2} went down in one bite / the crunch was the bravest thing heard all night
 noun | I buried your {noun} and your {noun2} in the clay / by morning the worms had all moved away
@@ -51,12 +53,12 @@ noun | I peeled back your {noun} like the crust of a pie / there's nothing but s
 noun | I breathed on your {noun} and it fogged like a glass / I drew a small tombstone and walked on the grass
 noun | You planted your {noun} in the mud for a spell / I watered it, waited, and rang you a bell
 noun | I slept on your {noun} and I rolled to the side / the good news is, something in there hasn't died
+noun | I drag off your {noun} through the mud in a bag / you wag like a rag with a tag and you sag
+noun | Your {noun} and your {noun2} are the feast of the beast / the least that I leave is a piece and a crease
 echo | I bit into "{last}" and it tasted like {tail} / I bit into you and got {tail2}
 echo | You spat at me "{last}" and it landed like {tail} / you stood up to thunder and fell like {tail2}
 echo | The flood came for "{last}" and it left me {tail} / the flood came for you and left {tail2}
 echo | I shook out your "{last}" and there fell out {tail} / I shook out your chest and found {tail2}
 echo | You buried your "{last}", I dug up {tail} / I sniffed at the bones and smelled {tail2}
 echo | "{word}" and "{last}" tasted mostly of {tail} / I swallowed, and you taste of {tail2}
-echo | I chew "{last}" to {tail}, and {tail2} to {tail3} / I chew you a while and get {tail4}
-echo | First {tail}, then {tail2}, then "{last}", then {tail3} / I swallow it whole, and you go down like {tail4}
 `)

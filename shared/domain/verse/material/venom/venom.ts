@@ -24,6 +24,8 @@ export const VENOM: CharacterMaterial = {
 venom poison fang fangs bite bites bit bitten jaw jaws swallow swallowed swallows chew chewed chewing eat
 ate eaten eating flood storm thunder mud blood bone bones swamp snake snakes coil coiled squeeze prey hunt
 hunted hungry teeth tooth skin throat belly grass reeds root earth ground shakes crack cracks deep den creep
-rot rust scale tail claw claws maw gnaw growl devour flesh crush
+rot rust scale tail claw claws maw gnaw growl devour flesh crush python river lake tide weather rain hiss
+hissed strike breathe grip stomach ribs skull horns moss marsh rubble valley mountain creek hatch cave lair
+mouth yawn yawned slow sleep waited wait patient heavy floor roof
 `),
 }
