@@ -7,6 +7,7 @@ import { composeVerse } from './compose-verse.ts'
 import { endsRhyme, hearCouplet } from './couplet/hear-couplet.ts'
 import { tailsAt } from '../scoring/rhyme/tail.ts'
 import { lineKey } from './line-key.ts'
+import { MATERIALS } from './material/materials.ts'
 import { briefOf, FOUR_BARS, medianOf, PLAYER_VERSES } from './testing/sample-briefs.ts'
 
 const ear = await openTestPronouncer()
@@ -85,6 +86,21 @@ describe.each(CHARACTER_IDS)('%s', (character) => {
     }
     const keys = usedLines.map(lineKey)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  test('OPP-23 fills no template twice in a battle of three rounds', () => {
+    const templates = MATERIALS[character].turns.flatMap(({ lines }) =>
+      lines.map((line) => new RegExp(`^${line.replace(/[.?()]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'i')),
+    )
+    for (const battle of seeds(6)) {
+      const said: string[] = []
+      for (const round of [0, 1, 2]) {
+        const brief = briefOf({ character, userVerse: FOUR_BARS, usedLines: said, seed: battle + round })
+        said.push(...composeVerse(ear, brief).lines)
+      }
+      for (const template of templates)
+        expect(said.filter((line) => template.test(line)).length).toBeLessThan(2)
+    }
   })
 
   test('OPP-15 calls "asdf" empty, differently each time', () => {

@@ -14,9 +14,9 @@ export interface DifficultyAim {
 }
 
 export const DIFFICULTY_AIMS: Readonly<Record<Difficulty, DifficultyAim>> = {
-  easy: { least: 0.13, aim: 0.15, most: 0.17, runs: 0.2, mostTotal: 58 },
-  normal: { least: 0.21, aim: 0.24, most: 0.27, runs: 1, mostTotal: 74 },
-  hard: { least: 0.29, aim: 0.32, most: 0.35, runs: 2, mostTotal: 100 },
+  easy: { least: 0.13, aim: 0.15, most: 0.17, runs: 0.2, mostTotal: 48 },
+  normal: { least: 0.21, aim: 0.24, most: 0.27, runs: 1, mostTotal: 62 },
+  hard: { least: 0.29, aim: 0.32, most: 0.35, runs: 2, mostTotal: 76 },
   nightmare: { least: 0.39, aim: 0.43, most: 0.55, runs: 4, mostTotal: 100 },
 }
 

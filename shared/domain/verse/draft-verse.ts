@@ -44,18 +44,37 @@ const SHARE_COST = 40
 export const answers = ({ sound }: HeardCouplet, end: VerseEnd): boolean =>
   sound.endTails.some((tails, index) => sound.endKeys[index] !== end.key && endsRhyme(tails, end.tails))
 
-/** How often a verse of one or two couplets turns words in each of them. */
-const ALL_TURNED = 0.35
+/** How often a verse of two couplets turns words in both: mostly where no blow answers the player's last rhyme. */
+const BOTH_TURNED = 0.2
+const BOTH_TURNED_TO_ANSWER = 0.6
 
 /** What each place asks: turned words in turn with blows of the character's own, either first. */
-function placesOf({ pairs, turns, empties, wordsWanted }: DraftPlan, dice: Dice): Place[] {
+function placesOf(
+  { pairs, turns, punches, empties, wordsWanted, answering }: DraftPlan,
+  dice: Dice,
+): Place[] {
   if (wordsWanted === 0 || turns.length === 0) {
     const isEmpty = wordsWanted === 0 && empties.length > 0
     return Array.from({ length: pairs }, (_, at) => (isEmpty && at % 3 === 0 ? 'empty' : 'punch'))
   }
-  const isAllTurned = pairs === 1 || (pairs === 2 && dice() < ALL_TURNED)
+  const both = punches.some((couplet) => answering.has(couplet)) ? BOTH_TURNED : BOTH_TURNED_TO_ANSWER
+  const isAllTurned = pairs === 1 || (pairs === 2 && dice() < both)
   const first = dice() < 0.5 ? 0 : 1
   return Array.from({ length: pairs }, (_, at) => (isAllTurned || at % 2 === first ? 'turn' : 'punch'))
+}
+
+/** How often a blow answers the player's last rhyme, where one can. */
+const ANSWERED_BY_BLOW = 0.8
+/** Bars that still sound like an answer to the verse before are the first four. */
+const ANSWERING_PLACES = 2
+
+/** Which place answers the player's last rhyme; none where nothing can. */
+function answeringPlace({ punches, answering }: DraftPlan, places: readonly Place[], dice: Dice): number {
+  if (answering.size === 0) return -1
+  const near = Math.min(places.length, ANSWERING_PLACES)
+  const blow = places.slice(0, near).indexOf('punch')
+  const canBlow = blow >= 0 && punches.some((couplet) => answering.has(couplet))
+  return canBlow && dice() < ANSWERED_BY_BLOW ? blow : Math.floor(dice() * near)
 }
 
 /** Whether a couplet may stand in a verse beside others: no bar twice, no end word twice, no word turned twice. */
@@ -116,7 +135,7 @@ const gaussian = (distance: number, spread: number): number => Math.exp(-((dista
 export function draftVerse(plan: DraftPlan, dice: Dice): Draft {
   const { aim, pairs, liking } = plan
   const places = placesOf(plan, dice)
-  const answerAt = plan.answering.size === 0 ? -1 : Math.min(pairs - 1, dice() < 0.5 ? 0 : 1)
+  const answerAt = answeringPlace(plan, places, dice)
   const chosen: HeardCouplet[] = []
   let sum = 0
   const lastTurn = places.lastIndexOf('turn')

@@ -5,7 +5,7 @@ import { fillTemplate, performed, type Filling } from './couplet/fill-template.t
 import { hearCouplet } from './couplet/hear-couplet.ts'
 import { shuffleWeighted, type Dice } from './dice.ts'
 import { CARE } from './material/care.ts'
-import type { CharacterMaterial, CoupletLines } from './material/material.ts'
+import type { CharacterMaterial, CoupletLines, TurnTemplate } from './material/material.ts'
 import { words } from './material/read-material.ts'
 
 /** Words of attack that every character shares. */
@@ -46,6 +46,30 @@ export function hearWritten(ear: Pronouncer, material: CharacterMaterial): Writt
   }
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Matches every line that a template's line can become. */
+const patternOf = (line: string): RegExp =>
+  new RegExp(
+    `^${line
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+')}$`,
+    'i',
+  )
+
+/** Templates of which no line was said; all of them where that leaves none. */
+function withoutUsed(
+  templates: readonly TurnTemplate[],
+  usedLines: readonly string[],
+): readonly TurnTemplate[] {
+  if (usedLines.length === 0) return templates
+  const unused = templates.filter(
+    ({ lines }) => !lines.some((line) => usedLines.some((used) => patternOf(line).test(used))),
+  )
+  return unused.length > 0 ? unused : templates
+}
+
 /** Filled templates that are heard: listening costs more than filling, and a verse needs a handful. */
 const MOST_SINGLES = 16
 /** Among them those that turn two words by themselves, which every verse may need. */
@@ -54,14 +78,19 @@ const MOST_ECHOES = 5
 /** Times an echo is tried with other phrases until it scans. */
 const ECHO_TRIES = 4
 
-/** Couplets that turn the player's words, newly filled and heard. */
+/**
+ * Couplets that turn the player's words, newly filled and heard.
+ * @param usedLines lines said before: what was built like one of them is not said again with other words (OPP-23).
+ */
 export function gatherTurns(
   material: CharacterMaterial,
   filling: Filling,
+  usedLines: readonly string[],
   dice: Dice,
 ): readonly HeardCouplet[] {
+  const fresh = withoutUsed(material.turns, usedLines)
   const fill = (isEcho: boolean, tries: number): Couplet[] =>
-    material.turns
+    fresh
       .filter(({ topic }) => (topic === 'echo') === isEcho)
       .flatMap((template) =>
         Array.from({ length: tries }, () => fillTemplate(template, filling, dice) ?? []).flat(),

@@ -45,18 +45,19 @@ export function planVerse(parts: PlanParts): DraftPlan {
   const { ear, brief, user, written, phrases, dice } = parts
   const unsaid = withoutSaid(brief.usedLines)
   const rhyming = user.end === undefined ? [] : phrases(user.end)
-  const turns = unsaid(gatherTurns(MATERIALS[brief.character], { ear, user, phrases: rhyming }, dice))
+  const turns = unsaid(
+    gatherTurns(MATERIALS[brief.character], { ear, user, phrases: rhyming }, brief.usedLines, dice),
+  )
   const punches = unsaid(blowsOf(parts))
   const { end } = user
   const canAnswer = end !== undefined && user.words.length > 0
-  const telling = user.words.filter(({ isDull }) => !isDull).length
   return {
     pairs: Math.floor(brief.bars / 2),
     aim: DIFFICULTY_AIMS[brief.difficulty],
     turns,
     punches,
     empties: user.isDespair ? [] : unsaid(written.empty),
-    wordsWanted: turns.length === 0 ? 0 : Math.min(WORDS_TURNED, Math.max(1, telling)),
+    wordsWanted: turns.length === 0 ? 0 : Math.min(WORDS_TURNED, user.words.length),
     answering: new Set(canAnswer ? [...turns, ...punches].filter((couplet) => answers(couplet, end)) : []),
     liking: likingOf(brief, written),
   }

@@ -23,6 +23,7 @@ interface Filled {
 const NOUN_WEIGHT = 1
 const UNKNOWN_WEIGHT = 0.6
 const NO_NOUN_WEIGHT = 0.15
+const DULL_WEIGHT = 0.05
 /** A boast turns better than an insult. */
 const BOAST_WEIGHT = 1
 const INSULT_WEIGHT = 0.5
@@ -31,8 +32,11 @@ const VERBAL = /(?:ing|ed)$/
 const mayBeNoun = ({ text, noun, topic }: TurnableWord): boolean =>
   noun !== undefined || (topic === undefined && !VERBAL.test(text))
 
-const quotability = (word: TurnableWord): number =>
-  word.noun !== undefined ? NOUN_WEIGHT : mayBeNoun(word) ? UNKNOWN_WEIGHT : NO_NOUN_WEIGHT
+function quotability(word: TurnableWord): number {
+  if (word.isDull) return DULL_WEIGHT
+  if (word.noun !== undefined) return NOUN_WEIGHT
+  return mayBeNoun(word) ? UNKNOWN_WEIGHT : NO_NOUN_WEIGHT
+}
 
 /** A quoted word after "your" should be a thing. */
 const POSSESSIVE = /\byour (?:poor |own )?"\{word2?\}"/i
@@ -42,12 +46,6 @@ function fits(template: TurnTemplate, slot: Slot, word: TurnableWord): boolean {
   if (template.topic === 'noun') return word.owned
   if (template.topic !== 'any' && template.topic !== 'echo') return word.topic === template.topic
   return !POSSESSIVE.test(template.lines.join(' ')) || mayBeNoun(word)
-}
-
-/** Words worth turning; the dull ones only where there are no others. */
-function worthTurning(words: readonly TurnableWord[]): readonly TurnableWord[] {
-  const telling = words.filter(({ isDull }) => !isDull)
-  return telling.length > 0 ? telling : words
 }
 
 /**
@@ -80,7 +78,7 @@ export function chooseWords(
     return found === undefined ? undefined : { value: found.text, turned: found.words }
   }
   const word = (slot: Slot): Filled | undefined => {
-    const fitting = worthTurning(user.words).filter(
+    const fitting = user.words.filter(
       (candidate) => fits(template, slot, candidate) && !turned.includes(candidate.text),
     )
     const found = pickWeighted(dice, fitting, quotability)

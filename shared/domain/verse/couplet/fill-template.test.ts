@@ -66,11 +66,12 @@ describe('what fills a place', () => {
     expect(fill('cold | {word} / oh well', 'my pen is ice')?.turned).toEqual(['ice'])
   })
 
-  test('dull words only where there are no others', () => {
+  test('OPP-11 dull words only where there are too few others, and never one alone', () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      expect(fill('any | "{word}" / oh well', 'take the hammer', seed)?.turned).toEqual(['hammer'])
+      expect(fill('any | "{word}" / oh well', 'take the hammer, the anvil', seed)?.turned[0]).not.toBe('take')
     }
-    expect(fill('any | "{word}" / oh well', 'take it')?.turned).toEqual(['take'])
+    expect(fill('any | "{word}" / oh well', 'take it, say it')?.turned[0]).toMatch(/take|say/)
+    expect(fill('any | "{word}" / oh well', 'take it')).toBeUndefined()
   })
 
   test('phrases each once, and the last word', () => {

@@ -60,6 +60,15 @@ function toTurnable(word: WordInPlace): TurnableWord {
   }
 }
 
+/** Words that an answer can want to turn (OPP-11). */
+const ENOUGH_WORDS = 2
+
+/** Without the dull words where there are enough others; a dull word alone is nothing to turn. */
+function worthTurning(words: readonly TurnableWord[]): readonly TurnableWord[] {
+  const telling = words.filter(({ isDull }) => !isDull)
+  return telling.length >= ENOUGH_WORDS || words.length < ENOUGH_WORDS ? telling : words
+}
+
 /** The sound of the last word, and the word where it may be said back. */
 function endOf(ear: Pronouncer, verse: string, isFit: (word: string) => boolean): Pick<UserVerse, 'end'> {
   const last = writtenLines(verse).findLast(({ text }) => /[\p{L}\p{N}]/u.test(text))
@@ -92,7 +101,7 @@ export function readUserVerse(ear: Pronouncer, verse: string): UserVerse {
   }
   const isTelling = (word: string): boolean => found.get(word)?.isDull === false
   return {
-    words: [...found.values()],
+    words: worthTurning([...found.values()]),
     claims: findClaims(ear, plain, (word) => isFit(word) || I_OR_CONTRACTION.test(word), isTelling),
     ...endOf(ear, plain, isFit),
     isDespair: false,
