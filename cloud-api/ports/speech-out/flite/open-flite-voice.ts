@@ -22,8 +22,10 @@ export interface FliteVoiceOptions {
 const GAP: Ms = 200
 const LAST_GAP: Ms = 120
 const PATIENCE: Ms = 10_000
-/** Longer than a battle's clock, so that threads last from round to round. */
-const IDLE_AFTER: Ms = 120_000
+/** Long enough for threads to last from round to round of a battle. */
+const IDLE_AFTER: Ms = 60_000
+/** Two say a verse of four lines in under 0.1 s and keep half the memory of four, which are for several verses at once. */
+const CALM_THREADS = 2
 const WORKER = new URL('./line-worker.ts', import.meta.url)
 
 /** What a thread says to itself to be ready: long enough for V8 to compile what runs often. */
@@ -47,6 +49,7 @@ export async function openFliteVoice(options: FliteVoiceOptions = {}): Promise<S
       file: WORKER,
       data,
       threads,
+      calmThreads: CALM_THREADS,
       idleAfter: options.idleAfter ?? IDLE_AFTER,
       patience: PATIENCE,
     })
@@ -82,7 +85,7 @@ export function speechFrom(pool: ThreadPool<LineTask, LineSound>, maxVerses: num
     },
     prepare: () => {
       if (!pool.isAsleep()) return
-      for (let thread = 0; thread < pool.threads; thread += 1) {
+      for (let thread = 0; thread < pool.calmThreads; thread += 1) {
         // Whatever is wrong will be told to whoever wants a verse.
         pool.run({ ...REHEARSAL, voiceId: 'razor-edge' }).catch(() => undefined)
       }

@@ -23,7 +23,7 @@ function heldPool(isAsleep = true) {
       return settle.promise
     },
     isAsleep: () => isAsleep,
-    threads: 3,
+    calmThreads: 3,
     close: () => Promise.resolve(),
   }
   return { held, pool }

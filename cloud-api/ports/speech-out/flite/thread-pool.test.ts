@@ -9,6 +9,7 @@ describe('the thread pool (VOICE-12)', () => {
       file: new URL('./testing/odd-worker.ts', import.meta.url),
       data: undefined,
       threads: 2,
+      calmThreads: 2,
       idleAfter: 60_000,
       patience: 20_000,
       ...options,
@@ -28,6 +29,16 @@ describe('the thread pool (VOICE-12)', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((value) => run(answer(value, 5))))
     expect(answers.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6])
     expect(new Set(answers.map(({ thread }) => thread)).size).toBe(2)
+  })
+
+  it('starts more than a few threads only when tasks pile up', async () => {
+    const { run } = open({ threads: 4, calmThreads: 2 })
+    const threadsFor = async (tasks: number) => {
+      const answers = await Promise.all(Array.from({ length: tasks }, (_, value) => run(answer(value, 20))))
+      return new Set(answers.map(({ thread }) => thread)).size
+    }
+    expect(await threadsFor(4)).toBe(2)
+    expect(await threadsFor(40)).toBe(4)
   })
 
   it('keeps a thread for the next task', async () => {

@@ -11,8 +11,8 @@ export interface ThreadPool<Task, Answer> {
   run(task: Task, signal?: AbortSignal): Promise<Answer>
   /** Whether it has no thread: the next task would have to start one. */
   isAsleep(): boolean
-  /** Most threads at a time. */
-  readonly threads: number
+  /** Threads that it starts as soon as a task waits. */
+  readonly calmThreads: number
   /** Ends all threads. What is not done yet is rejected with PoolClosed. */
   close(): Promise<void>
 }
@@ -24,6 +24,8 @@ export interface ThreadPoolOptions {
   readonly data: unknown
   /** Most threads at a time. */
   readonly threads: number
+  /** Threads that are started as soon as a task waits; more only when tasks pile up. */
+  readonly calmThreads: number
   /** How long a thread waits for the next task before it is let go, with all its memory. */
   readonly idleAfter: Ms
   /** How long a task may take before its thread counts as dead. */
@@ -36,6 +38,8 @@ export class PoolClosed extends Error {
 }
 
 const MAX_ATTEMPTS = 2
+/** Waiting tasks for each thread that make one thread more worth its start and its memory. */
+const PILE = 2
 
 interface Job<Task, Answer> {
   readonly task: Task
@@ -61,11 +65,16 @@ export function openThreadPool<Task, Answer>(options: ThreadPoolOptions): Thread
     while (queue.length > 0 && !isClosed) {
       // The one that rested last is the warmest, and lets the others rest on until they are let go.
       const idle = [...threads].findLast(({ job }) => job === undefined)
-      const thread = idle ?? (threads.size < options.threads ? start() : undefined)
+      const thread = idle ?? (isShortOfThreads() ? start() : undefined)
       const job = thread && queue.shift()
       if (job === undefined || thread === undefined) return
       begin(thread, job)
     }
+  }
+
+  function isShortOfThreads(): boolean {
+    if (threads.size < Math.min(options.calmThreads, options.threads)) return true
+    return threads.size < options.threads && queue.length > PILE * threads.size
   }
 
   function start(): Thread<Task, Answer> {
@@ -127,7 +136,7 @@ export function openThreadPool<Task, Answer>(options: ThreadPoolOptions): Thread
   }
 
   return {
-    threads: options.threads,
+    calmThreads: Math.min(options.calmThreads, options.threads),
     isAsleep: () => threads.size === 0,
     run: (task, signal) =>
       new Promise((resolve, reject) => {
