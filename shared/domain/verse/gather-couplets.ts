@@ -64,9 +64,11 @@ function withoutUsed(
   usedLines: readonly string[],
 ): readonly TurnTemplate[] {
   if (usedLines.length === 0) return templates
-  const unused = templates.filter(
-    ({ lines }) => !lines.some((line) => usedLines.some((used) => patternOf(line).test(used))),
-  )
+  const isUsed = (line: string): boolean => {
+    const pattern = patternOf(line)
+    return usedLines.some((used) => pattern.test(used))
+  }
+  const unused = templates.filter(({ lines }) => !lines.some(isUsed))
   return unused.length > 0 ? unused : templates
 }
 

@@ -14,7 +14,7 @@ You're down by a yard and you're up on your toes / it's sweet how a hem thinks i
 I'm bored with the sword, so I scored with the cord / you roared, and the board has applauded: ignored
 I'm ahead by a thread and a bed full of pins / you said what you dreaded, that's where it begins
 A tweak to your cheek and a streak in your suit / I peek at the weak and they squeak when I shoot
-The gap on the map is a lap, maybe two / I nap while you yap and the clap isn't you
+The gap on the map is a lap, maybe two / I nap while you yap and they clap, not for you
 I'm leisure, I'm seizure, I'm measure and shear / your pressure's a pleasure, I treasure your fear
 `)
 
@@ -28,12 +28,10 @@ You cut me once and I answer in threes / the mouth, then the bluff, then the wea
 No smile. I file each tooth of the saw / a while, and your style is a pile of raw straw
 You won an inch. You flinch. I pinch / I hold both ends of the cord on the winch
 The scratch was a match and it lit me up bright / your patch and your latch won't attach for tonight
-No chat, no pat on the back, no applause / I'm flat on the mat with the cat and its claws
-You got the laugh, I get the last half / I cut the whole calf from your epitaph
+You got the laugh, I get the last half / I'm writing your epitaph, one paragraph
 Speak up. You leak from the cheek to the chin / I seek out the weak and I sneak the blade in
 Right, I was light, now it's tight, now it's night / you bite at the white of an edge you can't fight
 I bent, you went and you spent what you lent / the rent on that dent is a hundred percent
-Good. You stood where the wood goes through / I would, I could, and I should, to you
 `)
 
 /** For a verse that gives nothing to turn around. */

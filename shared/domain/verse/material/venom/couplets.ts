@@ -61,8 +61,7 @@ I bruise, you lose, and the crew gets the news / you choose a new muse while I c
 The swamp has a stomp and it's pumping your blood / you jump at a bump and you're stuck in the mud
 I brood in the wood and I stood where you stood / you pulled up your hood and it did you no good
 You reel and you kneel and you squeal on the heel / I feel for a deal and I steal the whole meal
-I'm thick as a brick and I'm slick as the creek / you pick up a stick, and it's quick, and it's weak
-Boot, root, and brute, I uproot and I loot / your suit is a fruit with a cute parachute
+You flick with a stick at my skin, and it's thick / I'm slick, I'm a brick, and the poison is quick
 The jaws of the cause never pause for applause / they gnaw at your flaws with the claws of the laws
 I seep from the deep in a sheet of black sleet / the heap at your feet is the heat in retreat
 I swallowed a king with his throne and his gold / you taste like his cushion, left out in the cold
