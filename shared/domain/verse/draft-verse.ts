@@ -38,7 +38,7 @@ const SHARE_RANGE = [0.08, 0.75] as const
 
 const MISSED_WORD_COST = 10
 const MISSED_RHYME_COST = 8
-const SHARE_COST = 40
+const SHARE_COST = 60
 
 /** Whether one of a couplet's bars ends on the sound of another verse's end, with another word (OPP-12). */
 export const answers = ({ sound }: HeardCouplet, end: VerseEnd): boolean =>
