@@ -36,8 +36,8 @@ const EARLY_SPREAD = 0.14
 /** Shares that a couplet can be asked for. */
 const SHARE_RANGE = [0.08, 0.75] as const
 
-const MISSED_WORD_COST = 10
-const MISSED_RHYME_COST = 8
+const MISSED_WORD_COST = 16
+const MISSED_RHYME_COST = 14
 const SHARE_COST = 60
 
 /** Whether one of a couplet's bars ends on the sound of another verse's end, with another word (OPP-12). */
