@@ -7,16 +7,26 @@ interface UnreachableScreenProps {
   readonly onRetry: () => void
 }
 
-/** The door is stuck: nobody can say who is signed in. */
+/** The server is out of reach: nobody can say who is signed in, or what the screen looks like. */
 export function UnreachableScreen({ error, onRetry }: UnreachableScreenProps) {
   return (
     <NoticeCard
       title="Dead air"
       stamp="Mic?"
       actions={
-        <Button tone="you" onClick={onRetry}>
-          Try again
-        </Button>
+        <>
+          <Button tone="you" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button
+            tone="paper"
+            onClick={() => {
+              window.location.reload()
+            }}
+          >
+            Reload page
+          </Button>
+        </>
       }
     >
       <p role="alert">{sentenceOf(error)}</p>

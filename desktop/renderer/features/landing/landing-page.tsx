@@ -1,13 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { late } from '../../ui/late.tsx'
 import { MAIN_ID } from '../../ui/skip-link.tsx'
 import { FightCards } from './fight-cards.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { LastCall, SiteFooter } from './last-call.tsx'
+import { DoorStuck } from './door-stuck.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSignInSheet } from './use-sign-in-sheet.ts'
 
-const SignInSheet = lazy(async () => ({ default: (await import('./sign-in-sheet.tsx')).SignInSheet }))
+const SignInSheet = late(
+  async () => (await import('./sign-in-sheet.tsx')).SignInSheet,
+  ({ error, retry, props }) => <DoorStuck error={error} onRetry={retry} onClose={props.onClose} />,
+)
 
 /** As in landing.html. */
 const TITLE = 'Clapback - say it to her face'

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SIGN_IN_PATH } from '#shared/contract/navigation.ts'
 import { Button } from '../../ui/button.tsx'
+import { late } from '../../ui/late.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { useAwake } from './use-awake.ts'
 
@@ -23,7 +24,10 @@ export function LastCall() {
   )
 }
 
-const Crowd = lazy(async () => ({ default: (await import('../../ui/crowd/crowd.tsx')).Crowd }))
+const Crowd = late(
+  async () => (await import('../../ui/crowd/crowd.tsx')).Crowd,
+  () => null,
+)
 
 /** The house is packed; it arrives after the page is awake, since nobody can see it before,
  * and rests while it is out of sight. */

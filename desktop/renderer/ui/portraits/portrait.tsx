@@ -1,23 +1,28 @@
-import { type ComponentType, type LazyExoticComponent, type ReactElement, Suspense, lazy, useId } from 'react'
+import { type ComponentType, type ReactElement, Suspense, useId } from 'react'
 import { type CharacterId } from '#shared/domain/character/character.ts'
+import { late } from '../late.tsx'
 import { type PortraitProps } from './portrait-types.ts'
 import { Plate } from './screen-print.tsx'
 import './portrait.css'
 
 type Drawing = ComponentType<PortraitProps>
 
-const LOADS: Record<CharacterId, () => Promise<{ default: Drawing }>> = {
-  razor: async () => ({ default: (await import('./razor-portrait.tsx')).RazorPortrait }),
-  venom: async () => ({ default: (await import('./venom-portrait.tsx')).VenomPortrait }),
-  silk: async () => ({ default: (await import('./silk-portrait.tsx')).SilkPortrait }),
-  cypher: async () => ({ default: (await import('./cypher-portrait.tsx')).CypherPortrait }),
+const LOADS: Record<CharacterId, () => Promise<Drawing>> = {
+  razor: async () => (await import('./razor-portrait.tsx')).RazorPortrait,
+  venom: async () => (await import('./venom-portrait.tsx')).VenomPortrait,
+  silk: async () => (await import('./silk-portrait.tsx')).SilkPortrait,
+  cypher: async () => (await import('./cypher-portrait.tsx')).CypherPortrait,
 }
 
-const DRAWINGS: Record<CharacterId, LazyExoticComponent<Drawing>> = {
-  razor: lazy(LOADS.razor),
-  venom: lazy(LOADS.venom),
-  silk: lazy(LOADS.silk),
-  cypher: lazy(LOADS.cypher),
+/** A drawing that does not come leaves its plate empty; the page goes on without it. */
+const drawing = (load: () => Promise<Drawing>): Drawing =>
+  late(load, ({ props }) => <EmptyPlate className={props.className} />)
+
+const DRAWINGS: Record<CharacterId, Drawing> = {
+  razor: drawing(LOADS.razor),
+  venom: drawing(LOADS.venom),
+  silk: drawing(LOADS.silk),
+  cypher: drawing(LOADS.cypher),
 }
 
 /** Fetches a character's drawing ahead of its first appearance. */
