@@ -11,7 +11,7 @@ export interface RealServer {
   readonly dataFolder: string
   /** Stops the server cleanly and keeps its address and its data. */
   halt(): Promise<void>
-  /** Starts a halted server again. */
+  /** Starts a halted server again; one that runs is left alone. */
   resume(): Promise<void>
   /** Stops the server cleanly and starts it again on the same address and data. */
   restart(): Promise<void>
@@ -47,7 +47,7 @@ export async function startRealServer(settings: Readonly<Record<string, string>>
   })
   const halt = (): Promise<void> => stopProcess(child)
   const resume = async (): Promise<void> => {
-    child = await startProcess(environment)
+    if (hasEnded(child)) child = await startProcess(environment)
   }
   return {
     origin,
@@ -75,8 +75,10 @@ async function startProcess(environment: Readonly<Record<string, string>>): Prom
   return child
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
 async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
