@@ -216,7 +216,9 @@ test('a tab that was left behind catches up when it sends', async ({ page, conte
   await arena(otherPage).turn(2)
 
   await throwVerse(VERSES.razor[1])
-  await expect(page.getByText(/^Another tab took a round$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    'Another tab took a round',
+  )
   await skip.click()
   await turn(3)
   await expect(rounds.getByRole('button', { name: /^Round [12]: you/ })).toHaveCount(2)

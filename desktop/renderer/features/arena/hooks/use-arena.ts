@@ -9,7 +9,7 @@ import { battleTrouble, isOutOfDate, isRefusal } from '../data/battle-trouble.ts
 import { useSubmitRound } from '../data/use-submit-round.ts'
 import type { BattleSnapshot } from '../machine/arena-event.ts'
 import { openArena } from '../machine/arena-machine.ts'
-import { roundsPlayedElsewhere } from '../machine/arena-reading.ts'
+import { playedElsewhere, roundsPlayedElsewhere } from '../machine/arena-reading.ts'
 import type { ArenaState } from '../machine/arena-state.ts'
 import { steadyState } from '../machine/steady-state.ts'
 import { createArenaStore, type ArenaStore } from '../machine/arena-store.ts'
@@ -41,12 +41,10 @@ export function useArena(snapshot: BattleSnapshot): Arena {
   useForgetFigures(state)
 
   const takeAnswer = async (result: RoundResult): Promise<void> => {
-    const missed = result.round.roundNumber - store.getState().standing.currentRound
-    if (missed === 0) {
+    if (result.round.roundNumber === store.getState().standing.currentRound) {
       store.dispatch({ type: 'round-answered', result })
       return
     }
-    sayPlayedElsewhere(missed)
     const told = await client.fetchQuery(battleSnapshotQuery(battleId)).catch(() => undefined)
     store.dispatch({ type: 'round-answered', result, ...(told === undefined ? {} : { snapshot: told }) })
   }
@@ -77,16 +75,14 @@ function useFollowServer(store: ArenaStore, snapshot: BattleSnapshot): void {
     if (known.current === snapshot) return
     known.current = snapshot
     const played = roundsPlayedElsewhere(store.getState(), snapshot)
-    if (played > 0) sayPlayedElsewhere(played)
+    if (played > 0) {
+      toast({
+        title: playedElsewhere(played),
+        description: 'This battle is open somewhere else, too. The scores here are up to date again.',
+      })
+    }
     store.dispatch({ type: 'server-told', snapshot, now: now() })
   }, [snapshot, store])
-}
-
-function sayPlayedElsewhere(rounds: number): void {
-  toast({
-    title: rounds === 1 ? 'Another tab took a round' : `Another tab took ${String(rounds)} rounds`,
-    description: 'This battle is open somewhere else, too. The scores here are up to date again.',
-  })
 }
 
 /** Once a battle has ended, the dashboard's figures are old. */

@@ -193,6 +193,7 @@ describe('the answer', () => {
     })
     expect(state).toMatchObject({
       phase: 'answering',
+      missed: 1,
       standing: { userScore: 82, aiScore: 88, currentRound: 3 },
     })
     expect(state.rounds).toHaveLength(2)

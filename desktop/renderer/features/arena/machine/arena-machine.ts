@@ -81,6 +81,7 @@ function answer(
     standing,
     rounds: withRound(snapshot?.rounds ?? live.rounds, result.round),
     round: result.round,
+    missed: Math.max(0, result.round.roundNumber - live.standing.currentRound),
     typed: false,
     voice: 'waiting',
   }
@@ -168,6 +169,7 @@ function takeUp(
     phase: 'answering',
     standing,
     round,
+    missed: 0,
     clock: holdClock(live.clock, now),
     draft: sameWords(live.draft, round.userText) ? '' : live.draft,
     typed: false,

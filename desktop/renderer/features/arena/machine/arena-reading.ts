@@ -67,3 +67,7 @@ export function roundsPlayedElsewhere(state: ArenaState, snapshot: BattleSnapsho
   const known = new Set([...state.rounds, ...(own === undefined ? [] : [own])].map(({ id }) => id))
   return snapshot.rounds.filter(({ id }) => !known.has(id)).length
 }
+
+/** Says that another tab played rounds of this battle; `rounds` is 1 or more. */
+export const playedElsewhere = (rounds: number): string =>
+  rounds === 1 ? 'Another tab took a round' : `Another tab took ${String(rounds)} rounds`

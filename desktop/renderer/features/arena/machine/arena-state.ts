@@ -51,6 +51,8 @@ export interface Answering extends LiveBout {
   readonly phase: 'answering'
   readonly standing: ActiveBattle | CompletedBattle
   readonly round: Round
+  /** Rounds before this one that were played in another tab, and that this page first hears of with the answer. */
+  readonly missed: number
   readonly typed: boolean
   readonly voice: VoiceProgress
 }
