@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { describe, expect, it } from 'vitest'
+import { connect } from 'node:net'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { freePort } from '../embedded/free-port.ts'
 import { listen } from './http-server.ts'
 
@@ -33,5 +34,21 @@ describe('listen', () => {
     await http.close()
     await closed
     expect(http.server.listening).toBe(false)
+  })
+
+  it('does not wait for connections that a browser opened ahead of time', async () => {
+    // Holds off the last resort, which would close the connection after a while.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const port = await freePort()
+    const http = await listen((_request, response) => response.end('done'), '127.0.0.1', port)
+    const met = once(http.server, 'connection')
+    const browser = connect(port, '127.0.0.1')
+    await met
+    const hungUp = once(browser, 'close')
+    await http.close()
+    await hungUp
   })
 })

@@ -1,4 +1,5 @@
 import { type RequestListener, type Server, createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { StartProblem, errorCode } from '../start-problem.ts'
 
 /** Requests under way get this long to end once the server stops. */
@@ -17,21 +18,35 @@ export interface HttpServer {
  */
 export async function listen(handler: RequestListener, host: string, port: number): Promise<HttpServer> {
   const server = createServer(handler)
+  const silent = silentConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   }).catch((error: unknown) => {
     throw explainListenError(error, host, port)
   })
-  return { server, close: () => drain(server) }
+  return { server, close: () => drain(server, silent) }
 }
 
-async function drain(server: Server): Promise<void> {
+/** Connections that have asked for nothing yet: browsers open some ahead of time, and Node takes them for busy. */
+function silentConnections(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>()
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  return silent
+}
+
+async function drain(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
   const cut = setTimeout(() => {
     server.closeAllConnections()
   }, DRAIN_MS)
   // close() also ends connections that are kept alive without a request.
-  await new Promise((resolve) => server.close(resolve))
+  const closed = new Promise((resolve) => server.close(resolve))
+  for (const socket of silent) socket.destroy()
+  await closed
   clearTimeout(cut)
 }
 
