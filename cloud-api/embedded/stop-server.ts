@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem, errorCode } from '../start-problem.ts'
 import { findBinaries } from './binaries.ts'
 import { isAlive, isServerOf, readPostmasterFile } from './postmaster-file.ts'
 import { runProgram } from './run-program.ts'
 
 const LEFTOVER_WITHIN_MS = 60_000
+const REAPED_WITHIN_MS = 2_000
 const POLL_MS = 20
 
 /**
@@ -31,16 +32,24 @@ export async function askToStop(folder: string, pid: number): Promise<void> {
 export async function stopLeftover(folder: string): Promise<void> {
   const note = await readPostmasterFile(folder)
   if (note === undefined || !isAlive(note.pid)) return
-  if (!(await isServerOf(folder, note.pid))) {
-    await rm(join(folder, 'postmaster.pid'), { force: true })
-    return
-  }
-  await askToStop(folder, note.pid)
-  for (let waited = 0; await isServerOf(folder, note.pid); waited += POLL_MS) {
+  if (await isServerOf(folder, note.pid)) await endServer(folder, note.pid)
+  // A server that was killed is a number that lives on until the system has noted its end, and PostgreSQL would take
+  // it for a server; one that stopped cleanly took its note along.
+  for (let waited = 0; waited < REAPED_WITHIN_MS && isAlive(note.pid); waited += POLL_MS) await wait(POLL_MS)
+  const left = await readPostmasterFile(folder)
+  if (left?.pid === note.pid && isAlive(note.pid)) await rm(join(folder, 'postmaster.pid'), { force: true })
+}
+
+async function endServer(folder: string, pid: number): Promise<void> {
+  await askToStop(folder, pid).catch((error: unknown) => {
+    // It ended by itself meanwhile.
+    if (errorCode(error) !== 'ESRCH') throw error
+  })
+  for (let waited = 0; await isServerOf(folder, pid); waited += POLL_MS) {
     if (waited >= LEFTOVER_WITHIN_MS) {
       throw new StartProblem(
-        `A PostgreSQL server of an earlier run (process ${note.pid}) still holds ${folder} and does not stop.`,
-        `End it with "kill -QUIT ${note.pid}" and start again; what was saved is safe.`,
+        `A PostgreSQL server of an earlier run (process ${pid}) still holds ${folder} and does not stop.`,
+        `End it with "kill -QUIT ${pid}" and start again; what was saved is safe.`,
       )
     }
     await wait(POLL_MS)
