@@ -39,7 +39,7 @@ export interface AnsweredVerse {
 }
 
 /**
- * Scores a verse, composes the answer, scores it alike (ROUND-4), says it and keeps the recording. The answer follows
+ * Scores a verse, composes the answer, which comes scored by the same ear (ROUND-4, OPP-51), says it and keeps the recording. The answer follows
  * from the battle, the round's number and the verses alone: the same submission would be answered the same way.
  * @param rounds the rounds before this one, in order
  * @throws SpeechProblem
@@ -59,7 +59,7 @@ export async function answerVerse(
   const heardUser = watch()
 
   const earlierAnswers = rounds.map(({ aiResponse }) => aiResponse)
-  const { lines } = composeVerse(ear, {
+  const { lines, score: aiScore } = composeVerse(ear, {
     character: battle.aiCharacterId,
     difficulty: battle.difficulty,
     lyricComplexity: battle.lyricComplexity,
@@ -74,9 +74,6 @@ export async function answerVerse(
   const aiResponse = lines.join('\n')
   const composed = watch()
 
-  const aiScore = scoreVerse(ear, { text: aiResponse, answering: verse, earlier: earlierAnswers })
-  const heardAnswer = watch()
-
   const spoken = await voice.speak({
     lines,
     voiceId: characterById(battle.aiCharacterId).voiceId,
@@ -84,7 +81,7 @@ export async function answerVerse(
     signal: AbortSignal.timeout(VOICE_MS),
   })
   const audioKey = await recordings.save(spoken)
-  const timings = { ear: heardUser + heardAnswer, rapper: composed, voice: watch() }
+  const timings = { ear: heardUser, rapper: composed, voice: watch() }
   return { userScore, aiResponse, aiScore, audioKey, spoken, timings }
 }
 

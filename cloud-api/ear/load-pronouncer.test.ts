@@ -19,11 +19,11 @@ test('the built dictionary is loaded', async () => {
 test('a missing dictionary is one error that names the command to make it', async () => {
   const loading = loadPronouncer(join(folder, 'none.bin'))
   await expect(loading).rejects.toThrow(DictionaryProblem)
-  await expect(loading).rejects.toThrow('node scripts/build-dictionary.ts')
+  await expect(loading).rejects.toThrow('npm run build')
 })
 
 test('a half-written dictionary is refused the same way', async () => {
   const file = join(folder, 'broken.bin')
   await writeFile(file, 'CLAP')
-  await expect(loadPronouncer(file)).rejects.toThrow('node scripts/build-dictionary.ts')
+  await expect(loadPronouncer(file)).rejects.toThrow('npm run build')
 })

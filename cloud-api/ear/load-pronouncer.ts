@@ -4,7 +4,7 @@ import { createPronouncer } from '#shared/domain/phonetics/pronouncer.ts'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 
 const DICTIONARY_FILE = fileURLToPath(new URL('../../out/dictionary/cmudict.bin', import.meta.url))
-const HOW_TO_MAKE_IT = 'Make it with: node scripts/build-dictionary.ts'
+const HOW_TO_MAKE_IT = 'Make it with: npm run build'
 
 /** The ear's dictionary is missing or broken; the message names the file and the command that makes it. */
 export class DictionaryProblem extends Error {

@@ -35,9 +35,11 @@ export async function stopLeftover(folder: string): Promise<void> {
   if (await isServerOf(folder, note.pid)) await endServer(folder, note.pid)
   // A server that was killed is a number that lives on until the system has noted its end, and PostgreSQL would take
   // it for a server; one that stopped cleanly took its note along.
-  for (let waited = 0; waited < REAPED_WITHIN_MS && isAlive(note.pid); waited += POLL_MS) await wait(POLL_MS)
-  const left = await readPostmasterFile(folder)
-  if (left?.pid === note.pid && isAlive(note.pid)) await rm(join(folder, 'postmaster.pid'), { force: true })
+  const isInTheWay = async (): Promise<boolean> =>
+    (await readPostmasterFile(folder))?.pid === note.pid && isAlive(note.pid)
+  for (let waited = 0; waited < REAPED_WITHIN_MS && (await isInTheWay()); waited += POLL_MS)
+    await wait(POLL_MS)
+  if (await isInTheWay()) await rm(join(folder, 'postmaster.pid'), { force: true })
 }
 
 async function endServer(folder: string, pid: number): Promise<void> {

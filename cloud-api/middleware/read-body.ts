@@ -10,6 +10,9 @@ const MAX_JSON_BYTES = 32 * 1024
 /** Text parts of a form together: a verse of MAX_VERSE_LENGTH units takes at most three bytes each. */
 const MAX_TEXT_BYTES = 4 * MAX_VERSE_LENGTH
 
+/** The part of a form that may be a file. */
+const RECORDING_PART = 'audio'
+
 const EXPECTED: Readonly<Record<Exclude<BodyEncoding, 'none'>, string>> = {
   json: 'application/json',
   multipart: 'multipart/form-data',
@@ -33,7 +36,14 @@ export async function readBody(ctx: Context, encoding: BodyEncoding): Promise<Re
   } catch (error) {
     throw explain(error, encoding)
   }
-  return { body: ctx.request.body ?? {}, files: new Set(Object.keys(ctx.request.files ?? {})) }
+  const files = Object.keys(ctx.request.files ?? {})
+  const stray = files.find((name) => name !== RECORDING_PART)
+  if (stray !== undefined) {
+    // A text part with a content type of its own arrives as a file, too.
+    const problem = `"${stray.slice(0, 40)}" came as a file; only "${RECORDING_PART}" may be one`
+    throw new Refusal('invalid_request', { problem })
+  }
+  return { body: ctx.request.body ?? {}, files: new Set(files) }
 }
 
 const readJson = koaBody({

@@ -83,6 +83,13 @@ describe('a request that is no submission', () => {
     ['no body at all', undefined, undefined, 415, 'wrong_content_type'],
     ['a form without its boundary', 'multipart/form-data', 'zanzibar', 400, 'invalid_request'],
     [
+      'a verse sent as a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="userVerse"\r\nContent-Type: text/plain\r\n\r\nzanzibar\r\n--x--\r\n',
+      400,
+      'invalid_request',
+    ],
+    [
       'a form cut short',
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="userVerse"\r\n\r\nzanz',

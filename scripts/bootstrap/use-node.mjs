@@ -40,7 +40,8 @@ export function runUnderPackagedNode(root, script, args) {
   const child = spawn(node, [script, ...args], {
     // The channel tells the child when we are gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path },
+    // glibc would keep what the voice's threads let go (260 MB after 200 rounds instead of 160); it reads this only at start.
+    env: { MALLOC_TRIM_THRESHOLD_: '131072', ...process.env, PATH: path },
   })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   // npm runs us in a shell that dies of a signal without passing it on: then our parent is another.

@@ -40,6 +40,10 @@ export function SegmentedChoice<Value extends string>({
           <RadioGroup.Item
             key={option.value}
             value={option.value}
+            // Arrow keys pick as they go, however briefly they are pressed.
+            onFocus={() => {
+              onChange(option.value)
+            }}
             className="display min-h-11 border-[3px] border-current px-3.5 pt-2 pb-1.5 text-[1.1875rem] data-disabled:opacity-50 data-[state=checked]:border-ink data-[state=checked]:bg-crowd data-[state=checked]:text-ink"
           >
             {option.label}

@@ -48,6 +48,7 @@ export function ResultPoster({ state }: { readonly state: Over }) {
           <h1
             ref={heading}
             tabIndex={-1}
+            data-long={verdict.word.includes(' ') || undefined}
             className={cx('rubber display my-6 lg:my-8', verdict.ink, state.live && 'moving:animate-stamp')}
           >
             {verdict.word}

@@ -3,15 +3,22 @@ import type { Character } from '#shared/domain/character/character.ts'
 import { Portrait } from '../../../ui/portraits/portrait.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 
+interface FightCardProps {
+  readonly character: Character
+  /** The focus came to it: in a radio group the arrow keys pick as they go, however briefly they are pressed. */
+  readonly onReached: () => void
+}
+
 /**
  * An opponent to pick: face, name, style, difficulty and what they say. Where they come from is read out with the card;
  * for the eye the story of the picked one stands below the cards.
  */
-export function FightCard({ character }: { readonly character: Character }) {
+export function FightCard({ character, onReached }: FightCardProps) {
   const { id, displayName, style, difficulty, backstory, signatureLine } = character
   return (
     <RadioGroup.Item
       value={id}
+      onFocus={onReached}
       aria-label={displayName}
       aria-describedby={`${id}-style ${id}-line ${id}-story`}
       className="group relative flex min-w-0 flex-row border-4 border-ink bg-paper text-left text-ink transition-[translate,box-shadow] duration-150 hover:-translate-y-0.5 data-[state=checked]:bg-crowd data-[state=checked]:shadow-hard sm:flex-col"

@@ -46,7 +46,13 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
           className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
         >
           {CHARACTERS.map((character) => (
-            <FightCard key={character.id} character={character} />
+            <FightCard
+              key={character.id}
+              character={character}
+              onReached={() => {
+                setCard((before) => withOpponent(before, character))
+              }}
+            />
           ))}
         </RadioGroup.Root>
         <p aria-hidden className="prose mt-4 min-h-[4.2em] max-w-4xl border-l-8 border-foe pl-4">
