@@ -10,7 +10,7 @@ export interface MarksRecord {
     readonly start: number
     readonly end: number
     readonly family: number
-    readonly kind: 'perfect' | 'slant' | 'assonant' | 'multisyllabic'
+    readonly kind: 'perfect' | 'slant' | 'assonant' | 'multisyllabic' | 'mosaic'
     readonly isLineEnd: boolean
   }[]
   readonly findings: {

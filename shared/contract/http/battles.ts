@@ -68,7 +68,7 @@ export const rhymeSpan = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   family: z.int().min(0),
-  kind: z.enum(['perfect', 'slant', 'assonant', 'multisyllabic']),
+  kind: z.enum(['perfect', 'slant', 'assonant', 'multisyllabic', 'mosaic']),
   isLineEnd: z.boolean(),
 })
 

@@ -4,6 +4,9 @@ import { toScore, valueOn, type Curve } from './curve.ts'
 import { reportFlow } from './flow/flow.ts'
 import { hearText } from './hearing/hear-text.ts'
 import { reportRhymes } from './rhyme/rhyme-report.ts'
+import { schemeLetters } from './rhyme/scheme-letters.ts'
+import { placeAmongBars, scoredLines } from './rhyme/scored-lines.ts'
+import { meanLongestVowelMatch } from './rhyme/vowel-match.ts'
 import { reportSense } from './sense.ts'
 import { totalOf } from './total.ts'
 import type { HeardVerse, VerseScore } from './verse-score.ts'
@@ -33,6 +36,7 @@ export function scoreVerse(ear: Pronouncer, verse: HeardVerse): VerseScore {
   const answer = verse.answering ?? ''
   const text = hearText(ear, verse.text, [...(verse.earlier ?? []), answer])
   const rhymes = reportRhymes(text)
+  const families = placeAmongBars(text, rhymes.families)
   const flow = reportFlow(text, rhymes)
   const creativity = reportCreativity({ text, rhymes, answering: hearText(ear, answer) })
   const sense = reportSense(text)
@@ -44,7 +48,11 @@ export function scoreVerse(ear: Pronouncer, verse: HeardVerse): VerseScore {
     flowQuality: toScore(marks.flowQuality),
     creativity: toScore(marks.creativity),
     shareOfSyllablesInRhyme: rhymes.share,
-    rhymes: rhymes.spans,
+    meanLongestVowelMatch: meanLongestVowelMatch(text),
+    lines: scoredLines(text, rhymes.families),
+    families,
+    scheme: schemeLetters(text, rhymes.scheme),
+    rhymes: families.flatMap(({ spans }) => spans).sort((a, b) => a.start - b.start),
     findings: creativity.findings,
     syllablesPerLine: flow.syllablesPerLine,
     rhythmConsistency: toScore(flow.consistency * 100),

@@ -1,17 +1,65 @@
 import type { Score, Share } from '#shared/std/units.ts'
 
-/** How two stretches of syllables rhyme. */
-export type RhymeKind = 'perfect' | 'slant' | 'assonant' | 'multisyllabic'
+/**
+ * How two stretches of syllables rhyme. A multisyllabic rhyme has two syllables with a beat or three in all; in a mosaic
+ * one, several words of one side sound against fewer of the other.
+ */
+export type RhymeKind = 'perfect' | 'slant' | 'assonant' | 'multisyllabic' | 'mosaic'
 
 /** A stretch of the verse's text that takes part in a rhyme; offsets count UTF-16 units of the text as given. */
 export interface RhymeSpan {
   readonly start: number
   readonly end: number
-  /** Spans with the same number rhyme with each other. */
+  /** Spans with the same number rhyme with each other: the index of their family. */
   readonly family: number
   readonly kind: RhymeKind
   /** Whether the span ends its line. */
   readonly isLineEnd: boolean
+  /** Index of its line in the score's lines. */
+  readonly line: number
+  /** The first of its syllables that rhymes, counted from 0 in its line. */
+  readonly firstSyllable: number
+  /** How many syllables rhyme. */
+  readonly syllables: number
+  /** Log-odds of its best rhyme; above 0. */
+  readonly strength: number
+}
+
+/** Places that all rhyme with one another; at least two. */
+export interface RhymeFamily {
+  /** The kind of its strongest rhyme. */
+  readonly kind: RhymeKind
+  /** The strength of all its spans together. */
+  readonly strength: number
+  /** In the order of the text. */
+  readonly spans: readonly RhymeSpan[]
+}
+
+/** One syllable as it is heard. */
+export interface ScoredSyllable {
+  /** ARPAbet, as CMUdict writes it: the vowel carries its stress as a digit. */
+  readonly phones: readonly string[]
+  readonly stress: 0 | 1 | 2
+  /** The family that it rhymes in; null where it is in no rhyme. */
+  readonly family: number | null
+}
+
+/** One word of a bar. */
+export interface ScoredWord {
+  readonly start: number
+  readonly end: number
+  /** As written. */
+  readonly text: string
+  readonly syllables: readonly ScoredSyllable[]
+}
+
+/** One bar of a verse, those that only repeat an earlier one included. */
+export interface ScoredLine {
+  readonly start: number
+  readonly end: number
+  /** Whether all its words were said in this order before; it has the families of the bar it repeats and earns nothing. */
+  readonly isEcho: boolean
+  readonly words: readonly ScoredWord[]
 }
 
 /** Something clever the ear found, with the reason a person would accept. */
@@ -34,6 +82,15 @@ export interface VerseScore {
   readonly creativity: Score
   /** Share of syllables in rhyme (Hirjee and Brown 2010), 0-1. */
   readonly shareOfSyllablesInRhyme: Share
+  /** Mean length in vowels of the longest match of each word with one of the fifteen before it (Malmi et al. 2016). */
+  readonly meanLongestVowelMatch: number
+  /** The bars, with every syllable. */
+  readonly lines: readonly ScoredLine[]
+  /** The strongest family first; a span's `family` is its index here. */
+  readonly families: readonly RhymeFamily[]
+  /** The end-rhyme scheme, a letter for each of `lines`: "A", "B" ..., "-" for a bar that rhymes with no other. */
+  readonly scheme: readonly string[]
+  /** All spans in the order of the text. */
   readonly rhymes: readonly RhymeSpan[]
   readonly findings: readonly Finding[]
   /** Syllables in each line that has any. */

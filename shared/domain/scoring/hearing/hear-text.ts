@@ -1,7 +1,7 @@
 import { normalizeWord } from '../../phonetics/normalize-word.ts'
 import type { Pronouncer } from '../../phonetics/phonetics.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
-import { phraseOf, type HeardLine, type HeardText, type HeardWord } from './heard-text.ts'
+import { phraseOf, type HeardLine, type HeardText, type HeardWord, type SaidBar } from './heard-text.ts'
 import { layBars } from './lay-bars.ts'
 import { tokenize, writtenLines, type Token } from './tokenize.ts'
 
@@ -34,31 +34,43 @@ function hearLines(ear: Pronouncer, text: string): HeardWord[][] {
     .filter((words) => words.length > 0)
 }
 
+/** The bars said before a text: as written, and as laid out. */
+function phrasesOf(ear: Pronouncer, before: readonly string[]): Set<string> {
+  const said = new Set<string>()
+  for (const text of before) {
+    for (const line of hearLines(ear, text)) {
+      said.add(phraseOf(line))
+      for (const bar of layBars(line)) said.add(phraseOf(bar))
+    }
+  }
+  return said
+}
+
 /**
  * Hears a text: words with their sounds, laid out in bars (SCORE-2), without the bars that repeat an earlier one of this
  * text or of `before` (SCORE-3).
  */
 export function hearText(ear: Pronouncer, text: string, before: readonly string[] = []): HeardText {
-  const said = new Set<string>()
-  for (const earlier of before) {
-    for (const line of hearLines(ear, earlier)) {
-      said.add(phraseOf(line))
-      for (const bar of layBars(line)) said.add(phraseOf(bar))
+  const said = phrasesOf(ear, before)
+  const lines: HeardLine[] = []
+  const bars: SaidBar[] = []
+  /** Where the bars of this text stand among the new ones. */
+  const indexOf = new Map<string, number>()
+  const say = (words: readonly HeardWord[], isEcho: boolean): void => {
+    const phrase = phraseOf(words)
+    if (!isEcho) indexOf.set(phrase, lines.push(lineOf(words)) - 1)
+    bars.push({ words, says: indexOf.get(phrase), isEcho })
+  }
+  for (const written of hearLines(ear, text)) {
+    const whole = phraseOf(written)
+    const wasSaid = said.has(whole)
+    said.add(whole)
+    const parts = layBars(written)
+    for (const words of parts) {
+      const phrase = phraseOf(words)
+      say(words, wasSaid || (parts.length > 1 && said.has(phrase)))
+      said.add(phrase)
     }
   }
-  let echoes = 0
-  const isNew = (words: readonly HeardWord[]): boolean => {
-    const phrase = phraseOf(words)
-    if (said.has(phrase)) return false
-    said.add(phrase)
-    return true
-  }
-  const lines: HeardLine[] = []
-  for (const written of hearLines(ear, text)) {
-    const bars = layBars(written)
-    const fresh = isNew(written) ? (bars.length === 1 ? bars : bars.filter(isNew)) : []
-    echoes += bars.length - fresh.length
-    lines.push(...fresh.map(lineOf))
-  }
-  return { lines, echoes }
+  return { lines, bars, echoes: bars.length - lines.length }
 }

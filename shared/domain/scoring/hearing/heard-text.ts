@@ -25,10 +25,20 @@ export interface HeardLine {
   readonly syllables: number
 }
 
+/** A bar as it was said, new or not. */
+export interface SaidBar {
+  readonly words: readonly HeardWord[]
+  /** Index of the new bar with these words: itself, or the one that it repeats; nothing when that was said before the verse. */
+  readonly says: number | undefined
+  readonly isEcho: boolean
+}
+
 /** A verse laid out in bars. */
 export interface HeardText {
   /** The bars that are new; what was already said is left out. */
   readonly lines: readonly HeardLine[]
+  /** All bars in their order. */
+  readonly bars: readonly SaidBar[]
   /** How many bars only repeated an earlier one. */
   readonly echoes: number
 }

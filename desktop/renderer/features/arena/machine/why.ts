@@ -12,6 +12,7 @@ export interface Reason {
 
 /** How much a kind of rhyme weighs when families are compared. */
 const STRENGTH: Readonly<Record<VerseMarks['rhymes'][number]['kind'], number>> = {
+  mosaic: 3,
   multisyllabic: 3,
   perfect: 2,
   slant: 1,

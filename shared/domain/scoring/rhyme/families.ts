@@ -1,0 +1,124 @@
+import type { HeardText, HeardWord } from '../hearing/heard-text.ts'
+import type { RhymeKind } from '../verse-score.ts'
+import { cluster } from './cluster.ts'
+import type { RhymeLink, RhymePlace } from './find-rhymes.ts'
+
+/** A rhyme between line ends that is weaker than this serves only a line that has no better one. */
+const PARTNER_STRENGTH = 2.8
+/** What two places that were compared and do not rhyme say against being one family. */
+const NO_RHYME = -1.2
+/** Strength at which two places pull a family together. */
+const FAMILY_STRENGTH = 1.9
+
+/** A suffix that hundreds of words share. */
+const CHEAP_SUFFIX = /(?:[st]ions?|ity|ities|ments?|ness|ology|isms?|ically|ically|izes?|ates?)$/
+
+/** A place in a family, with the strongest of its rhymes there. */
+export interface Member {
+  readonly place: RhymePlace
+  readonly words: readonly HeardWord[]
+  readonly kind: RhymeKind
+  readonly strength: number
+  /** Syllables that rhyme. */
+  readonly length: number
+  readonly isCheap: boolean
+}
+
+export type Family = readonly Member[]
+
+const samePlace = (a: RhymePlace, b: RhymePlace): boolean => a.line === b.line && a.word === b.word
+
+/** Leaves out the weak rhymes of line ends that have a strong one. */
+function withoutWeakRivals(links: readonly RhymeLink[]): RhymeLink[] {
+  const strong = links.filter(({ rhyme }) => rhyme.strength >= PARTNER_STRENGTH)
+  const hasPartner = (place: RhymePlace): boolean =>
+    strong.some(
+      ({ from, to }) => from.isLineEnd && to.isLineEnd && (samePlace(from, place) || samePlace(to, place)),
+    )
+  return links.filter(
+    ({ rhyme, from, to }) => rhyme.strength >= PARTNER_STRENGTH || (!hasPartner(from) && !hasPartner(to)),
+  )
+}
+
+function memberAt(text: HeardText, place: RhymePlace, links: readonly RhymeLink[]): Member | undefined {
+  let best: RhymeLink | undefined
+  for (const link of links) {
+    const isHere = samePlace(link.from, place) || samePlace(link.to, place)
+    if (isHere && link.rhyme.strength > (best?.rhyme.strength ?? 0)) best = link
+  }
+  if (best === undefined) return undefined
+  const { rhyme, from, to } = best
+  const count = samePlace(from, place) ? rhyme.wordsA : rhyme.wordsB
+  const wordsAt = (at: RhymePlace): readonly HeardWord[] => text.lines[at.line]?.words ?? []
+  const ending = (at: RhymePlace): string => CHEAP_SUFFIX.exec(wordsAt(at)[at.word]?.key ?? '')?.[0] ?? ''
+  return {
+    place,
+    words: wordsAt(place).slice(place.word - count + 1, place.word + 1),
+    kind: rhyme.kind,
+    strength: rhyme.strength,
+    length: rhyme.length,
+    isCheap: ending(from) !== '' && ending(from) === ending(to),
+  }
+}
+
+/** Families of places that rhyme throughout (SCORE-13), strongest first; each word in one of them only (SCORE-14). */
+export const familiesOf = (text: HeardText, links: readonly RhymeLink[]): Family[] =>
+  withoutOverlap(gatherFamilies(text, withoutWeakRivals(links)))
+
+function gatherFamilies(text: HeardText, links: readonly RhymeLink[]): Family[] {
+  const places: RhymePlace[] = []
+  const indexOf = new Map<string, number>()
+  const strengths = new Map<string, number>()
+  const placeIndex = (place: RhymePlace): number => {
+    const key = `${place.line}:${place.word}`
+    const known = indexOf.get(key)
+    if (known !== undefined) return known
+    indexOf.set(key, places.length)
+    return places.push(place) - 1
+  }
+  for (const { from, to, rhyme } of links)
+    strengths.set(`${placeIndex(from)} ${placeIndex(to)}`, rhyme.strength)
+  const affinity = (a: number, b: number): number | undefined => {
+    const strength = strengths.get(`${a} ${b}`) ?? strengths.get(`${b} ${a}`)
+    if (strength !== undefined) return strength - FAMILY_STRENGTH
+    const apart = Math.abs((places[a]?.line ?? 0) - (places[b]?.line ?? 0))
+    return apart <= 1 ? NO_RHYME : undefined
+  }
+  return cluster(places.length, affinity)
+    .filter((group) => group.length > 1)
+    .map((group) => {
+      const inside = links.filter(
+        ({ from, to }) => group.includes(placeIndex(from)) && group.includes(placeIndex(to)),
+      )
+      return group.flatMap((index) => {
+        const place = places[index]
+        return place === undefined ? [] : (memberAt(text, place, inside) ?? [])
+      })
+    })
+    .filter((family) => family.length > 1)
+    .sort((a, b) => familyStrength(b) - familyStrength(a))
+}
+
+export const familyStrength = (family: Family): number =>
+  family.reduce((sum, { strength }) => sum + strength, 0)
+
+/** The members with the words that nobody had before, last words first to be kept. */
+function freeMembers(family: Family, taken: ReadonlySet<HeardWord>): Member[] {
+  const mine = new Set(taken)
+  return family.flatMap((member) => {
+    const words = member.words.slice(member.words.findLastIndex((word) => mine.has(word)) + 1)
+    for (const word of words) mine.add(word)
+    return words.length === 0 ? [] : [{ ...member, words }]
+  })
+}
+
+/** Gives each word to one member of its strongest family; a family left with one span is none. */
+function withoutOverlap(families: readonly Family[]): Family[] {
+  const taken = new Set<HeardWord>()
+  return families.flatMap((family) => {
+    const free = freeMembers(family, taken)
+    if (free.length < 2) return []
+    for (const { words } of free) for (const word of words) taken.add(word)
+    return [free]
+  })
+}
