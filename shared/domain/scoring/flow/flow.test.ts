@@ -27,10 +27,26 @@ test('SCORE-21 bars alike in length are consistent; one bar has nothing to be co
   expect(flowOf('I got the crowd jumping from the front to the back').consistency).toBe(0)
 })
 
+test('SCORE-21 bars with their stresses in other places are less consistent', () => {
+  const moved = EVEN.replace('you forgot all your words', 'in your fear of a fight')
+  const late = 'I have been in it for as long as the night\nbig dogs bite hard as it is in the light'
+  const same = 'I have been in it for as long as the night\nI have been at it in as long as the light'
+  expect(flowOf(moved).consistency).toBeGreaterThan(0.85)
+  expect(flowOf(late).consistency).toBeLessThan(flowOf(same).consistency)
+})
+
 test('SCORE-22 stress that comes and goes runs smoother than stress on stress', () => {
   const smooth = 'the water in the river and the shadow of the tree'
   const rough = 'big dogs bite hard bones down there last night bad luck'
   expect(flowOf(smooth).alternation).toBeGreaterThan(flowOf(rough).alternation)
+})
+
+test('SCORE-26 a bar meets its beats with stresses; grammar words alone do not', () => {
+  expect(flowOf(EVEN).metre).toBe(1)
+  const heap = 'of the and to in that it is was for on are'
+  expect(flowOf(heap).metre).toBeLessThan(0.6)
+  expect(flowOf('').metre).toBe(0)
+  expect(flowOf(EVEN).layouts).toHaveLength(4)
 })
 
 test('SCORE-23 bars close on a rhyme, half when only the scheme ties them', () => {

@@ -1,14 +1,18 @@
 import { valueOn, type Curve } from '../curve.ts'
-import type { HeardLine, HeardText } from '../hearing/heard-text.ts'
+import type { HeardText } from '../hearing/heard-text.ts'
 import type { RhymeReport } from '../rhyme/rhyme-report.ts'
+import { layBar, type BarLayout } from './bar-layout.ts'
 import { lineStresses } from './line-stresses.ts'
+import { beatsAlike, metreOf } from './metre.ts'
 
 /** What the ear says of how a verse sits in its bars; the parts are shares from 0 to 1. */
 export interface FlowReport {
   /** How well the bars are filled: 1 for 9 to 12 syllables. */
   readonly fit: number
-  /** How alike the bars are in length and in beats. */
+  /** How alike the bars are in length and in where their stresses fall. */
   readonly consistency: number
+  /** How well stresses meet the beats when the bars are laid on their sixteenths. */
+  readonly metre: number
   /** How well stress alternates: no clash of beats, no stretch without one. */
   readonly alternation: number
   /** Bars that end on a rhyme with another bar. */
@@ -16,9 +20,11 @@ export interface FlowReport {
   /** All of it, 0 to 100. */
   readonly mark: number
   readonly syllablesPerLine: readonly number[]
+  /** Each bar laid on its sixteenths, as it would most likely be said. */
+  readonly layouts: readonly BarLayout[]
 }
 
-/** Syllables of a bar against rap-flow-norms (p5 7.2, p25 9.4, p50 10.3, p75 11.5, p95 13.5). */
+/** Syllables of a bar against SYLLABLES_PER_BAR: what lies between its quartiles fits, its outer points hardly lose. */
 const BAR_FIT: Curve = [
   [2, 0],
   [5, 0.35],
@@ -38,13 +44,6 @@ const LENGTHS_ALIKE: Curve = [
   [0.5, 0.15],
   [0.8, 0],
 ]
-/** Mean difference in beats between one bar and the next. */
-const BEATS_ALIKE: Curve = [
-  [0, 1],
-  [1, 0.85],
-  [2, 0.5],
-  [4, 0],
-]
 /** Share of steps from syllable to syllable that clash or drag. */
 const ROUGHNESS: Curve = [
   [0, 1],
@@ -54,7 +53,9 @@ const ROUGHNESS: Curve = [
   [0.7, 0],
 ]
 
-const WEIGHTS = { fit: 0.35, consistency: 0.2, alternation: 0.2, closure: 0.25 }
+const WEIGHTS = { fit: 0.35, consistency: 0.2, smoothness: 0.2, closure: 0.25 }
+/** What a verse that meets no beat loses of its smoothness. */
+const METRE_COST = 0.4
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
@@ -65,11 +66,6 @@ function variation(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) / middle
 }
 
-function consistencyOf(lengths: readonly number[], beats: readonly number[]): number {
-  const steps = beats.slice(1).map((count, index) => Math.abs(count - (beats[index] ?? count)))
-  return 0.6 * valueOn(LENGTHS_ALIKE, variation(lengths)) + 0.4 * valueOn(BEATS_ALIKE, mean(steps))
-}
-
 /** What a second beat in a row weighs, and a third; what a third syllable without a beat weighs, and a fourth. */
 const SECOND_BEAT = 0.5
 const THIRD_BEAT = 1
@@ -77,8 +73,7 @@ const THIRD_WITHOUT = 0.5
 const FOURTH_WITHOUT = 1
 
 /** Runs of beats clash and runs without one drag; the share of steps that do. */
-function roughnessOf(line: HeardLine): number {
-  const stresses = lineStresses(line)
+function roughnessOf(stresses: readonly boolean[]): number {
   let rough = 0
   let run = 0
   stresses.forEach((isStressed, index) => {
@@ -101,19 +96,24 @@ function closureOf({ scheme, rhymedLines }: RhymeReport): number {
   )
 }
 
-/** Hears how a verse flows (SCORE-20 to SCORE-24); a verse of one bar has nothing to be consistent with. */
+/** Hears how a verse flows (SCORE-20 to SCORE-26); a verse of one bar has nothing to be consistent with. */
 export function reportFlow(text: HeardText, rhymes: RhymeReport): FlowReport {
   const lengths = text.lines.map(({ syllables }) => syllables)
-  const beats = text.lines.map((line) => lineStresses(line).filter(Boolean).length)
+  const stresses = text.lines.map(lineStresses)
+  const layouts = stresses.map(layBar)
   const fit = mean(lengths.map((syllables) => valueOn(BAR_FIT, syllables)))
-  const consistency = lengths.length < 2 ? 0 : consistencyOf(lengths, beats)
-  const alternation = mean(text.lines.map((line) => valueOn(ROUGHNESS, roughnessOf(line))))
+  const consistency =
+    lengths.length < 2
+      ? 0
+      : 0.6 * valueOn(LENGTHS_ALIKE, variation(lengths)) + 0.4 * beatsAlike(stresses, layouts)
+  const alternation = mean(stresses.map((bar) => valueOn(ROUGHNESS, roughnessOf(bar))))
+  const metre = mean(stresses.map((bar, index) => metreOf(bar, layouts[index])))
   const closure = closureOf(rhymes)
   const mark =
     100 *
     (WEIGHTS.fit * fit +
       WEIGHTS.consistency * consistency +
-      WEIGHTS.alternation * alternation +
+      WEIGHTS.smoothness * alternation * (1 - METRE_COST * (1 - metre)) +
       WEIGHTS.closure * closure)
-  return { fit, consistency, alternation, closure, mark, syllablesPerLine: lengths }
+  return { fit, consistency, metre, alternation, closure, mark, syllablesPerLine: lengths, layouts }
 }
