@@ -64,7 +64,12 @@ const FORBIDDEN: readonly Case[] = [
   {
     file: 'desktop/renderer/ui/x.tsx',
     imports: '../features/arena/screen.tsx',
-    says: 'ui, api, audio and host',
+    says: 'ui, api, audio, ear and host',
+  },
+  {
+    file: 'desktop/renderer/ear/x.ts',
+    imports: '../features/arena/screen.tsx',
+    says: 'ui, api, audio, ear and host',
   },
   { file: 'desktop/main/x.ts', imports: '../renderer/main.tsx', says: 'The desktop main process' },
   { file: 'cloud-api/app.ts', imports: './test/test-database.ts', says: 'Test helpers stay in tests' },

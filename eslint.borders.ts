@@ -107,9 +107,9 @@ export const BORDERS: readonly Border[] = [
     instead: 'Features do not import features: lift what both need into ui/, api/ or audio/.',
   },
   {
-    from: '^desktop/renderer/(ui|api|audio|host)/',
+    from: '^desktop/renderer/(ui|api|audio|ear|host)/',
     to: '^desktop/renderer/(features|app)/',
-    instead: 'ui, api, audio and host know no feature: pass it in.',
+    instead: 'ui, api, audio, ear and host know no feature: pass it in.',
   },
   {
     from: '^desktop/main/',

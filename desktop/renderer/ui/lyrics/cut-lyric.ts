@@ -69,7 +69,7 @@ function cutLine(
 }
 
 /** Numbers the families in the order in which they are first heard. */
-function looksOf(marks: readonly RhymeMark[]): ReadonlyMap<number, number> {
+export function looksOf(marks: readonly RhymeMark[]): ReadonlyMap<number, number> {
   const looks = new Map<number, number>()
   for (const { family } of marks.toSorted((a, b) => a.start - b.start)) {
     if (!looks.has(family)) looks.set(family, looks.size)

@@ -8,6 +8,9 @@ import type { ArenaState } from '../machine/arena-state.ts'
 import type { ArenaStore } from '../machine/arena-store.ts'
 import { isBusy } from '../machine/arena-reading.ts'
 import { barsHint, verseFigures } from '../machine/verse-figures.ts'
+import { LiveReadout } from './live/live-readout.tsx'
+import { useLiveRhymes } from './live/use-live-rhymes.ts'
+import { VerseField } from './live/verse-field.tsx'
 
 /** The keys that send, as this keyboard prints them. */
 const SEND_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ + Enter' : 'Ctrl + Enter'
@@ -26,6 +29,7 @@ export function VerseBox({ store, onSend }: VerseBoxProps) {
   const busy = isBusy(state)
   const trouble = state.phase === 'writing' ? state.trouble?.message : undefined
   const box = useFocusOnTurn(state)
+  const { rhymes, hearing, wake } = useLiveRhymes(draft)
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
@@ -49,11 +53,12 @@ export function VerseBox({ store, onSend }: VerseBoxProps) {
         <span aria-hidden>{SEND_KEYS}</span>
       </div>
       <div className="flex gap-2">
-        <textarea
-          ref={box}
+        <VerseField
+          box={box}
           id={id}
           rows={2}
           value={draft}
+          rhymes={rhymes}
           placeholder="Say it to their face"
           autoCapitalize="sentences"
           autoComplete="off"
@@ -63,7 +68,8 @@ export function VerseBox({ store, onSend }: VerseBoxProps) {
             store.dispatch({ type: 'draft-changed', draft: event.target.value })
           }}
           onKeyDown={onKeyDown}
-          className="block max-h-[21dvh] min-h-[3.9rem] w-full min-w-0 grow resize-none border-[3px] border-ink bg-paper px-3 py-2 text-[1.06rem] leading-snug font-semibold text-ink [field-sizing:content] placeholder:text-smoke lg:max-h-40 lg:min-h-[4.6rem] lg:text-xl"
+          onFocus={wake}
+          className="max-h-[21dvh] min-h-[3.9rem] lg:max-h-40 lg:min-h-[4.6rem]"
         />
         <Button
           type="submit"
@@ -77,6 +83,7 @@ export function VerseBox({ store, onSend }: VerseBoxProps) {
       <div className="label mt-1.5 flex min-h-7 items-center justify-between gap-3 text-[1.1875rem] max-lg:tracking-normal max-lg:[font-stretch:66%]">
         <p id={`${id}-hint`} className="min-w-0">
           <Hint state={state} trouble={trouble} tooLong={figures.tooLong} bars={barsHint(figures)} />
+          {state.phase === 'writing' && trouble === undefined ? <LiveReadout hearing={hearing} /> : null}
         </p>
         <p id={`${id}-count`} className="shrink-0 bg-ink px-2 pt-1 pb-0.5 text-sm tabular-nums">
           <span className="sr-only">Characters: </span>
