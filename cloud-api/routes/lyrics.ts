@@ -1,5 +1,4 @@
 import Router from '@koa/router'
-import { MAX_VERSE_LENGTH } from '#shared/contract/http/battles.ts'
 import { analyzeLyrics } from '#shared/contract/http/lyrics.ts'
 import { analyze } from '../commands/analyze-lyrics.ts'
 import { playersOnly } from '../middleware/admit.ts'
@@ -11,7 +10,7 @@ import type { Services } from '../services.ts'
 export function lyricRoutes(services: Services): Router {
   const router = new Router()
   guard(router, analyzeLyrics, playersOnly(services, 'analyses'), ({ body }) =>
-    Promise.resolve(orRefuse(analyze(services.ear, body.text), { limit: MAX_VERSE_LENGTH })),
+    Promise.resolve(orRefuse(analyze(services.ear, body))),
   )
   return router
 }

@@ -1,16 +1,22 @@
+import type { Score, Share } from '#shared/std/units.ts'
 import type { Pronouncer } from '../phonetics/phonetics.ts'
+import type { Explanation } from './explanation/explanation.ts'
+import { explainVerse } from './explanation/explain-verse.ts'
+import { writtenReport } from './explanation/written-report.ts'
+import { hearText } from './hearing/hear-text.ts'
 import { scoreVerse } from './score-verse.ts'
-import type { Finding, RhymeSpan, VerseScore } from './verse-score.ts'
-import type { Score } from '#shared/std/units.ts'
+import type { HeardVerse } from './verse-score.ts'
 
-/** The ear's report on a text, for reading (the shape of contract/http/lyrics.ts). */
-export interface LyricReport {
+/** The ear's report on a text (the shape of contract/http/lyrics.ts): what it found, written out, and why it scores so. */
+export interface LyricReport extends Explanation {
   readonly overallScore: Score
   readonly rhymeDensity: {
     readonly score: Score
     /** "fire / liar", strongest family first. */
     readonly endRhymes: string[]
     readonly internalRhymes: string[]
+    readonly shareOfSyllablesInRhyme: Share
+    readonly meanLongestVowelMatch: number
   }
   readonly flowAnalysis: {
     readonly score: Score
@@ -22,52 +28,24 @@ export interface LyricReport {
     readonly detectedWordplay: string[]
     readonly detectedMetaphors: string[]
   }
+  /** The text that all offsets count in. */
+  readonly text: string
 }
 
-/** Examples of each sort at most. */
-const MOST_EXAMPLES = 8
-/** Words of a family written out at most. */
-const MOST_WORDS = 4
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
-
-/** Each family with two different words or more, written out: "fire / liar". */
-function examplesOf(text: string, spans: readonly RhymeSpan[]): string[] {
-  const families = [...Map.groupBy(spans, ({ family }) => family)].sort(([a], [b]) => a - b)
-  return families
-    .map(([, members]) => [
-      ...new Set(members.map(({ start, end }) => oneLine(text.slice(start, end)).toLowerCase())),
-    ])
-    .filter((words) => words.length > 1)
-    .map((words) => words.slice(0, MOST_WORDS).join(' / '))
-    .slice(0, MOST_EXAMPLES)
-}
-
-/** Families that have an inner word, each with the words it ties together. */
-function internalExamples(text: string, { rhymes }: VerseScore): string[] {
-  const inner = new Set(rhymes.filter(({ isLineEnd }) => !isLineEnd).map(({ family }) => family))
-  return examplesOf(
-    text,
-    rhymes.filter(({ family }) => inner.has(family)),
-  )
-}
-
-const quote = (text: string, { start, end }: Finding): string => oneLine(text.slice(start, end))
-
-/** Hears a text as a verse that answers nothing and writes the findings out for reading. */
-export function analyzeLyrics(ear: Pronouncer, text: string): LyricReport {
-  const score = scoreVerse(ear, { text })
-  const found = (...kinds: readonly Finding['kind'][]): Finding[] =>
-    score.findings.filter(({ kind }) => kinds.includes(kind)).slice(0, MOST_EXAMPLES)
+/** Hears a verse, in the place where it was said, and explains its score (SCORE-70 to SCORE-76). */
+export function analyzeLyrics(ear: Pronouncer, verse: HeardVerse): LyricReport {
+  const { text, answering = '', earlier = [] } = verse
+  const score = scoreVerse(ear, verse)
+  const heard = hearText(ear, text, [...earlier, answering])
+  const { endRhymes, internalRhymes, wordplay, metaphors } = writtenReport(text, score)
   return {
     overallScore: score.total,
     rhymeDensity: {
       score: score.rhymeDensity,
-      endRhymes: examplesOf(
-        text,
-        score.rhymes.filter(({ isLineEnd }) => isLineEnd),
-      ),
-      internalRhymes: internalExamples(text, score),
+      endRhymes,
+      internalRhymes,
+      shareOfSyllablesInRhyme: score.shareOfSyllablesInRhyme,
+      meanLongestVowelMatch: score.meanLongestVowelMatch,
     },
     flowAnalysis: {
       score: score.flowQuality,
@@ -76,10 +54,10 @@ export function analyzeLyrics(ear: Pronouncer, text: string): LyricReport {
     },
     creativityAnalysis: {
       score: score.creativity,
-      detectedWordplay: found('wordplay', 'punchline').map(
-        (finding) => `${quote(text, finding)} - ${finding.reason}`,
-      ),
-      detectedMetaphors: found('simile', 'metaphor').map((finding) => quote(text, finding)),
+      detectedWordplay: wordplay,
+      detectedMetaphors: metaphors,
     },
+    text,
+    ...explainVerse(text, heard, score),
   }
 }

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MAX_VERSE_LENGTH } from '../check-verse.ts'
+import { cutText } from './cut-text.ts'
+
+const NOTE = 'Only the first 2,000 characters were heard.'
+
+test('SCORE-75 what a verse may hold is heard whole, white space around it aside', () => {
+  const longest = 'x'.repeat(MAX_VERSE_LENGTH)
+  expect(cutText(` ${longest}\n`)).toEqual({ text: longest, note: null })
+})
+
+test('SCORE-75 a longer text is cut between two words, and says so', () => {
+  const { text, note } = cutText('flowing '.repeat(300))
+  expect(note).toBe(NOTE)
+  expect(text).toBe('flowing '.repeat(250).trimEnd())
+  expect(cutText(`${'a '.repeat(990)}${'b'.repeat(40)} c`).text.endsWith('a')).toBe(true)
+})
+
+test('SCORE-75 what has no words to cut between is cut anyway', () => {
+  expect(cutText('x'.repeat(30_000))).toEqual({ text: 'x'.repeat(MAX_VERSE_LENGTH), note: NOTE })
+})
+
+test('SCORE-75 whatever it is given, it keeps a beginning no longer than a verse', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1900, maxLength: 2600 }), (text) => {
+      const { text: kept, note } = cutText(text)
+      expect(kept.length).toBeLessThanOrEqual(MAX_VERSE_LENGTH)
+      expect(text.trim().startsWith(kept)).toBe(true)
+      expect(note === null).toBe(text.trim().length <= MAX_VERSE_LENGTH)
+    }),
+    { numRuns: 50 },
+  )
+})
