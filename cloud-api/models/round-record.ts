@@ -14,7 +14,7 @@ export interface MarksRecord {
     readonly isLineEnd: boolean
   }[]
   readonly findings: {
-    readonly kind: 'wordplay' | 'simile' | 'metaphor' | 'punchline' | 'rebuttal'
+    readonly kind: 'wordplay' | 'simile' | 'metaphor' | 'punchline' | 'rebuttal' | 'cliche' | 'repetition'
     readonly start: number
     readonly end: number
     readonly reason: string

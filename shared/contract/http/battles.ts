@@ -73,7 +73,7 @@ export const rhymeSpan = z.object({
 })
 
 export const finding = z.object({
-  kind: z.enum(['wordplay', 'simile', 'metaphor', 'punchline', 'rebuttal']),
+  kind: z.enum(['wordplay', 'simile', 'metaphor', 'punchline', 'rebuttal', 'cliche', 'repetition']),
   start: z.int().min(0),
   end: z.int().min(0),
   reason: z.string(),

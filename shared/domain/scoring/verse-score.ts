@@ -62,12 +62,18 @@ export interface ScoredLine {
   readonly words: readonly ScoredWord[]
 }
 
-/** Something clever the ear found, with the reason a person would accept. */
+/** What the ear finds beside sound; the last two count against a verse. */
+export type FindingKind =
+  'wordplay' | 'simile' | 'metaphor' | 'punchline' | 'rebuttal' | 'cliche' | 'repetition'
+
+/** Something clever the ear found, or something stale, with the reason a person would accept. */
 export interface Finding {
-  readonly kind: 'wordplay' | 'simile' | 'metaphor' | 'punchline' | 'rebuttal'
+  readonly kind: FindingKind
   readonly start: number
   readonly end: number
   readonly reason: string
+  /** Its worth beside others, before many of a kind level off: 1 is a good simile of one's own. Below 0 it counts against. */
+  readonly weight: number
 }
 
 /** What the ear says of a verse. The same function hears both sides. */

@@ -46,7 +46,7 @@ function witOf(devices: readonly Device[], rate: number): number {
   const byKind = Map.groupBy(devices, ({ kind }) => kind)
   let wit = 0
   for (const alike of byKind.values()) {
-    const worth = rate * alike.reduce((sum, device) => sum + device.worth, 0)
+    const worth = rate * alike.reduce((sum, device) => sum + device.weight, 0)
     wit += MOST_OF_A_KIND * (1 - Math.exp(-worth / MOST_OF_A_KIND))
   }
   return wit
@@ -79,8 +79,6 @@ export function reportCreativity(listening: Listening): CreativityReport {
   const pictures = valueOn(PICTURES, picturesOf(listening.text) / bars)
   const mark =
     FRESHNESS_PART * freshness + PICTURES_PART * pictures + DEVICES_PART * (1 - Math.exp(-wit / ENOUGH))
-  const findings = devices
-    .map(({ kind, start, end, reason }): Finding => ({ kind, start, end, reason }))
-    .sort((a, b) => a.start - b.start || a.end - b.end)
+  const findings = devices.toSorted((a, b) => a.start - b.start || a.end - b.end)
   return { mark, findings, wit }
 }

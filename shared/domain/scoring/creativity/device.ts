@@ -2,10 +2,8 @@ import type { HeardText, HeardWord } from '../hearing/heard-text.ts'
 import type { RhymeReport } from '../rhyme/rhyme-report.ts'
 import type { Finding } from '../verse-score.ts'
 
-/** Something clever, and what it is worth beside others: 1 is a good simile of one's own. */
-export interface Device extends Finding {
-  readonly worth: number
-}
+/** Something clever, with its worth. */
+export type Device = Finding
 
 /** All that a search for devices may look at. */
 export interface Listening {

@@ -91,7 +91,7 @@ export const findHomophones: FindDevices = ({ text }) => {
         kind: 'wordplay',
         ...spanOf(stretch.words[0], stretch.words.at(-1)),
         reason: `"${quoteOf(stretch.words)}" sounds just like "${quoteOf(other.words)}" and means something else.`,
-        worth: stretch.words.length > 1 || other.words.length > 1 ? 1.8 : 1.2,
+        weight: stretch.words.length > 1 || other.words.length > 1 ? 1.8 : 1.2,
       })
     }
   })

@@ -23,7 +23,7 @@ test.each([
 })
 
 test('SCORE-33 an image that is unfolded is worth more than a bare one', () => {
-  const worth = (text: string): number => found(findMetaphors, text)[0]?.worth ?? 0
+  const worth = (text: string): number => found(findMetaphors, text)[0]?.weight ?? 0
   expect(worth('I am the rust in your engine')).toBeGreaterThan(worth('I am a tired old engine'))
   expect(worth('I am a tired old engine')).toBeGreaterThan(worth('I am an engine'))
 })

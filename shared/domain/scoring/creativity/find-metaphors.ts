@@ -92,7 +92,7 @@ function metaphorAt(words: readonly HeardWord[], at: number): Device | undefined
     kind: 'metaphor',
     ...spanOf(span[0], span.at(-1)),
     reason: `"${subject} ${quoteOf(words.slice(said.then, image + 1))}": one thing said to be another.`,
-    worth: worthOf(isStock, end !== undefined, image - said.then > 1),
+    weight: worthOf(isStock, end !== undefined, image - said.then > 1),
   }
 }
 

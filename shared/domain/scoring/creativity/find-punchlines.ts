@@ -159,7 +159,7 @@ function pictured({ setUp, payoff }: Couplet, devices: readonly Device[]): strin
   const end = payoff.words.at(-1)?.end ?? 0
   const landing = devices.find(
     (device) =>
-      device.worth >= 1 &&
+      device.weight >= 1 &&
       device.end > middle &&
       device.end <= end &&
       device.start >= (payoff.words[0]?.start ?? 0),
@@ -176,7 +176,7 @@ export const findPunchlines =
   (devices: readonly Device[]): FindDevices =>
   (listening) =>
     coupletsOf(listening).flatMap((couplet) => {
-      const builds: readonly (readonly [reason: string | undefined, worth: number])[] = [
+      const builds: readonly (readonly [reason: string | undefined, weight: number])[] = [
         [overturned(couplet), OVERTURNED],
         [exaggerated(couplet), EXAGGERATED],
         [outdone(couplet), OUTDONE],
@@ -189,6 +189,6 @@ export const findPunchlines =
       if (best?.[0] === undefined) return []
       const { words } = couplet.payoff
       return [
-        { kind: 'punchline' as const, ...spanOf(words[0], words.at(-1)), reason: best[0], worth: best[1] },
+        { kind: 'punchline' as const, ...spanOf(words[0], words.at(-1)), reason: best[0], weight: best[1] },
       ]
     })

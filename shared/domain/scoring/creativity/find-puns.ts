@@ -42,7 +42,7 @@ export const findPuns: FindDevices = ({ text }) => {
         start: word.start,
         end: word.end,
         reason: `"${word.key}" works twice: ${one.meaning.name} (with "${one.cue.key}") and ${other.meaning.name} (with "${other.cue.key}").`,
-        worth: 1.5,
+        weight: 1.5,
       })
     }
   })

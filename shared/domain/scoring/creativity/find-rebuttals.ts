@@ -65,7 +65,7 @@ function turnedWords({ lines }: HeardText, answering: HeardText): Device[] {
         start: word.start,
         end: word.end,
         reason: `Takes the other side's "${taken}" and turns it on them.`,
-        worth: TURNED_WORTH,
+        weight: TURNED_WORTH,
       })
     }
   }
@@ -87,7 +87,7 @@ function answeredSounds({ lines }: HeardText, answering: HeardText): Device[] {
       })
       if (answered === undefined) return []
       const reason = `Answers their last rhyme, "${answered.words.at(-1)?.key ?? ''}", on its own sound.`
-      return [{ kind: 'rebuttal', ...spanOf(mine, mine), reason, worth: END_SOUND_WORTH }]
+      return [{ kind: 'rebuttal', ...spanOf(mine, mine), reason, weight: END_SOUND_WORTH }]
     })
     .slice(0, MOST_END_SOUNDS)
 }

@@ -29,6 +29,6 @@ test('SCORE-32 of a list of comparisons only the first counts', () => {
 })
 
 test('SCORE-37 an image out of the stock is worth less than one of your own', () => {
-  const worth = (text: string): number => found(findSimiles, text)[0]?.worth ?? 0
+  const worth = (text: string): number => found(findSimiles, text)[0]?.weight ?? 0
   expect(worth('I roar like a lion')).toBeLessThan(worth('I roar like a vacuum'))
 })

@@ -51,7 +51,7 @@ const simile = (words: readonly HeardWord[], from: number, to: number, compared:
     kind: 'simile',
     ...spanOf(image[0], image.at(-1)),
     reason: `A comparison: ${compared}.`,
-    worth: worthOf(image),
+    weight: worthOf(image),
   }
 }
 
