@@ -35,6 +35,8 @@ const meets = (a: Span, b: Span): boolean =>
 interface Count {
   /** Findings, without those that meet only an open label. */
   readonly found: number
+  /** Findings that meet only an open label. */
+  readonly open: number
   readonly right: number
   readonly labelled: number
   readonly heard: number
@@ -61,6 +63,7 @@ function countLine(ear: Pronouncer, line: LabelledLine, kind: Kind): Count {
   const missed = asked.filter(({ spans }) => !spans.some((span) => findings.some((one) => meets(span, one))))
   return {
     found: right.length + wrong.length,
+    open: findings.length - right.length - wrong.length,
     right: right.length,
     labelled: asked.length,
     heard: asked.length - missed.length,
@@ -77,13 +80,16 @@ function figuresOf(counts: readonly Count[]) {
   const right = sum((count) => count.right)
   const labelled = sum((count) => count.labelled)
   const heard = sum((count) => count.heard)
+  const open = sum((count) => count.open)
   const precision = right / Math.max(1, found)
   const recall = heard / Math.max(1, labelled)
   return {
     labelled,
     found,
     right,
+    open,
     precision: rounded(precision),
+    precisionWithOpenAsWrong: rounded(right / Math.max(1, found + open)),
     recall: rounded(recall),
     f: rounded((2 * precision * recall) / Math.max(Number.EPSILON, precision + recall)),
   }
