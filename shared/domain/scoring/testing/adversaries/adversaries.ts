@@ -1,0 +1,31 @@
+import type { HeardVerse } from '../../verse-score.ts'
+import { attempt, type Adversary } from './adversary.ts'
+import { DISGUISES } from './disguise.ts'
+import { FRAMES } from './frames.ts'
+import { HEAPS } from './heaps.ts'
+import { PASTED } from './pasted.ts'
+import { PROSE } from './prose.ts'
+import { REPETITION } from './repetition.ts'
+
+/** Every way we know to get points without making a verse. */
+export const ADVERSARIES: readonly Adversary[] = [
+  ...REPETITION,
+  ...HEAPS,
+  ...FRAMES,
+  ...PROSE,
+  ...PASTED,
+  ...DISGUISES,
+]
+
+/** Lengths at which each is tried, in bars: a round, two, and the longest verse that is taken. */
+export const LENGTHS: readonly number[] = [4, 8, 16]
+/** Variations of each at each length. */
+export const VARIATIONS = 5
+
+/** Every attempt of an adversary. */
+export const attemptsOf = (adversary: Adversary): HeardVerse[] =>
+  LENGTHS.flatMap((bars) =>
+    Array.from({ length: VARIATIONS }, (_, index) =>
+      adversary.make(attempt(bars * 1009 + index * 7919 + 1, bars)),
+    ),
+  )
