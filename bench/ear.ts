@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createPronouncer } from '#shared/domain/phonetics/pronouncer.ts'
+import { openPronouncer } from '#shared/domain/phonetics/pronouncer.ts'
 import { scoreVerse } from '#shared/domain/scoring/score-verse.ts'
 import { MEDIAN, STRONG, WEAK } from '#shared/domain/scoring/testing/sample-verses.ts'
 import { DICTIONARY_FILE } from '../scripts/build-dictionary.ts'
@@ -23,8 +23,8 @@ export const bench: Bench = {
   needs: ['dictionary'],
   async measure(runs) {
     const bytes = await readFile(DICTIONARY_FILE)
-    const openMs = timed(() => createPronouncer(bytes).pronounce('fire'))
-    const ear = createPronouncer(bytes)
+    const openMs = timed(() => openPronouncer(bytes).pronounce('fire'))
+    const ear = openPronouncer(bytes)
     const score = (text: string, answering = '') => timed(() => scoreVerse(ear, { text, answering }))
     const everyVerse = () => VERSES.map((verse, index) => score(verse, VERSES[index - 1]))
     for (let round = 0; round < WARM_UP; round += 1) everyVerse()

@@ -7,6 +7,8 @@ import { buildWeb } from './build-web.ts'
 
 /** Most JavaScript that the signed-out page may load by itself, gzipped. */
 const BUDGET_BYTES = 120 * 1024
+/** Most that the ear's dictionary may take over the wire. */
+const DICTIONARY_BUDGET_BYTES = 1_000_000
 
 let folder: string
 let pages: string
@@ -65,6 +67,20 @@ describe('the built pages', () => {
     const plain = await readFile(join(pages, 'landing.html'))
     expect(brotliDecompressSync(await readFile(join(pages, 'landing.html.br')))).toEqual(plain)
     expect(gunzipSync(await readFile(join(pages, 'landing.html.gz')))).toEqual(plain)
+  })
+
+  it("hold the ear's dictionary under a name of its content, at most a megabyte over the wire", async () => {
+    const files = await readdir(join(pages, 'assets'))
+    const name = files.find((file) => /^cmudict-[\w-]{8}\.bin$/.test(file)) ?? expect.fail('no dictionary')
+    const plain = await readFile(join(pages, 'assets', name))
+    for (const [ending, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gz', gunzipSync],
+    ] as const) {
+      const packed = await readFile(join(pages, 'assets', `${name}.${ending}`))
+      expect(packed.length, ending).toBeLessThanOrEqual(DICTIONARY_BUDGET_BYTES)
+      expect(unpack(packed)).toEqual(plain)
+    }
   })
 
   it('stand alone in their folder: nothing of the workshop is left beside them', async () => {

@@ -7,7 +7,7 @@ import { build } from 'vite'
 
 /*
  * Builds the pages into out/web: the app, and the signed-out page printed as HTML with its styles inside, so that it is
- * read before any script has come. Text files get a .br and a .gz beside them. The folder is made elsewhere and put in
+ * read before any script has come. Text and the ear's dictionary get a .br and a .gz beside them. The folder is made elsewhere and put in
  * place at the end, so that a server never sees half of it.
  */
 
@@ -16,7 +16,8 @@ const PAGES = join(ROOT, 'out/web')
 const CONFIG = join(ROOT, 'desktop/renderer/vite.config.ts')
 const PRERENDER = join(ROOT, 'desktop/renderer/landing-prerender.tsx')
 const PLACE = '<!--landing-->'
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
+/** What is not packed yet; .bin is the ear's dictionary. */
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.bin'])
 /** Below this many bytes a compressed file saves no packet. */
 const WORTH_COMPRESSING = 1024
 
@@ -90,7 +91,7 @@ async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(
     entries
-      .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+      .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
       .map((entry) => compress(join(entry.parentPath, entry.name))),
   )
 }

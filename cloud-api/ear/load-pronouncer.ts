@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { createPronouncer } from '#shared/domain/phonetics/pronouncer.ts'
+import { openPronouncer } from '#shared/domain/phonetics/pronouncer.ts'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 
 const DICTIONARY_FILE = fileURLToPath(new URL('../../out/dictionary/cmudict.bin', import.meta.url))
@@ -25,7 +25,7 @@ export async function loadPronouncer(file: string = DICTIONARY_FILE): Promise<Pr
     })
   }
   try {
-    return createPronouncer(bytes)
+    return openPronouncer(bytes)
   } catch (cause) {
     throw new DictionaryProblem(`${file} is no pronouncing dictionary. ${HOW_TO_MAKE_IT}`, { cause })
   }

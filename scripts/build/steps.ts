@@ -27,6 +27,8 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     inputs: [
       'scripts/build-web.ts',
       'scripts/web-fonts.ts',
+      // The dictionary is among the pages' files.
+      'scripts/build-dictionary.ts',
       'desktop/renderer',
       'shared',
       'tsconfig.base.json',

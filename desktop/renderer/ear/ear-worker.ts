@@ -1,4 +1,4 @@
-import { createPronouncer } from '#shared/domain/phonetics/pronouncer.ts'
+import { openPronouncer } from '#shared/domain/phonetics/pronouncer.ts'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { answerQuestions } from './answer-questions.ts'
 import type { EarQuestion } from './ear-message.ts'
@@ -11,7 +11,7 @@ const DICTIONARY = new URL('../../../out/dictionary/cmudict.bin', import.meta.ur
 async function loadPronouncer(): Promise<Pronouncer> {
   const response = await fetch(DICTIONARY)
   if (!response.ok) throw new Error(`The dictionary did not come: ${String(response.status)}`)
-  return createPronouncer(new Uint8Array(await response.arrayBuffer()))
+  return openPronouncer(await response.arrayBuffer())
 }
 
 const answer = answerQuestions(loadPronouncer, (said) => {

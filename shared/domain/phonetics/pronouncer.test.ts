@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Pronunciation } from './phonetics.ts'
-import { createPronouncer } from './pronouncer.ts'
+import { openPronouncer } from './pronouncer.ts'
 import { openTestPronouncer } from './testing/test-pronouncer.ts'
 
 const ear = await openTestPronouncer()
@@ -83,7 +83,7 @@ describe('words that nobody has listed', () => {
   test('are left to another guess when the caller has a better one', async () => {
     const { DICTIONARY_FILE } = await import('../../../scripts/build-dictionary.ts')
     const { readFile } = await import('node:fs/promises')
-    const other = createPronouncer(await readFile(DICTIONARY_FILE), () => [0])
+    const other = openPronouncer(await readFile(DICTIONARY_FILE), () => [0])
     expect(written(other.pronounce('flizzle')[0])).toBe('AA0')
     expect(written(other.pronounce('drizzle')[0])).toBe(said('drizzle'))
   })

@@ -114,12 +114,20 @@ function createReader(dictionary: Dictionary, guess: LetterToSound): (word: stri
 }
 
 /**
- * Opens the packed dictionary for look-ups (see packed-dictionary.ts; about two megabytes, read in place).
+ * Opens what scripts/build-dictionary.ts packed (see packed-dictionary.ts; read in place, so the bytes must not change).
+ * The server reads them from out/dictionary/cmudict.bin; the page's worker fetches the same file from /assets/, where the
+ * build puts it under a name of its content with a .br and a .gz beside it.
  * @param guess what to do with words that no dictionary, form or spelling covers.
  * @throws RangeError when the bytes are no packed dictionary.
  */
-export function createPronouncer(bytes: Uint8Array, guess: LetterToSound = guessFromLetters): Pronouncer {
-  const read = createReader(openDictionary(bytes), guess)
+export function openPronouncer(
+  bytes: ArrayBuffer | Uint8Array,
+  guess: LetterToSound = guessFromLetters,
+): Pronouncer {
+  const read = createReader(
+    openDictionary(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes)),
+    guess,
+  )
   const cache = new Map<string, Reading>()
 
   const hear = (word: string): Reading => {

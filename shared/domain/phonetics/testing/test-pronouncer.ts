@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { buildDictionary, DICTIONARY_FILE } from '../../../../scripts/build-dictionary.ts'
 import type { Pronouncer } from '../phonetics.ts'
-import { createPronouncer } from '../pronouncer.ts'
+import { openPronouncer } from '../pronouncer.ts'
 
 /** The real pronouncer, for tests; its dictionary is built when it is not there yet. */
 export async function openTestPronouncer(): Promise<Pronouncer> {
@@ -9,5 +9,5 @@ export async function openTestPronouncer(): Promise<Pronouncer> {
     await buildDictionary()
     return readFile(DICTIONARY_FILE)
   })
-  return createPronouncer(bytes)
+  return openPronouncer(bytes)
 }
