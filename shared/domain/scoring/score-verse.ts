@@ -3,6 +3,7 @@ import { reportCreativity } from './creativity/creativity.ts'
 import { toScore, valueOn, type Curve } from './curve.ts'
 import { reportFlow } from './flow/flow.ts'
 import { hearText } from './hearing/hear-text.ts'
+import { percentileOf } from './percentile.ts'
 import { reportRhymes } from './rhyme/rhyme-report.ts'
 import { schemeLetters } from './rhyme/scheme-letters.ts'
 import { placeAmongBars, scoredLines } from './rhyme/scored-lines.ts'
@@ -42,8 +43,11 @@ export function scoreVerse(ear: Pronouncer, verse: HeardVerse): VerseScore {
   const sense = reportSense(text)
   const rhymeDensity = valueOn(RHYME_MARK, rhymes.weighedShare)
   const marks = { rhymeDensity, flowQuality: flow.mark, creativity: creativity.mark * sense.whole }
+  const { total, parts } = totalOf(text, { ...marks, creativity: creativity.mark, sense: sense.whole })
   return {
-    total: toScore(totalOf(text, { ...marks, creativity: creativity.mark, sense: sense.whole })),
+    total,
+    parts,
+    percentile: percentileOf(total),
     rhymeDensity: toScore(marks.rhymeDensity),
     flowQuality: toScore(marks.flowQuality),
     creativity: toScore(marks.creativity),

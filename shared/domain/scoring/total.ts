@@ -1,13 +1,21 @@
-import { valueOn, type Curve } from './curve.ts'
+import type { Score } from '#shared/std/units.ts'
+import { toScore, valueOn, type Curve } from './curve.ts'
 import { syllablesOf, type HeardText } from './hearing/heard-text.ts'
+import type { TotalParts } from './verse-score.ts'
 
 /** The marks that make a total, 0 to 100, and the shares that temper it, 0 to 1. */
-export interface Parts {
+export interface Marks {
   readonly rhymeDensity: number
   readonly flowQuality: number
   readonly creativity: number
   /** How much sense the verse makes. */
   readonly sense: number
+}
+
+/** A total and what it is made of. */
+export interface Total {
+  readonly total: Score
+  readonly parts: TotalParts
 }
 
 const WEIGHTS = { rhymeDensity: 0.45, flowQuality: 0.2, creativity: 0.35 }
@@ -41,13 +49,36 @@ const SPREAD: Curve = [
 /** What a verse loses when all its bars but the first repeat. */
 const ECHO_COST = 0.6
 
-/** The total of a verse (SCORE-50 to SCORE-54). */
-export function totalOf(text: HeardText, { rhymeDensity, flowQuality, creativity, sense }: Parts): number {
+const NOTHING: TotalParts = { rhyme: 0, flow: 0, creativity: 0, sense: 0, length: 0, repetition: 0 }
+
+/**
+ * Parts given as running sums, in tenths of a point that sum to the whole total: a part that changes nothing is 0.
+ * @param running the sums up to each part; the last is the total before rounding
+ */
+function inTenths(running: readonly number[], total: Score): number[] {
+  const whole = running.at(-1) ?? 0
+  const tenths = running.map((sum) => (whole === 0 ? 0 : Math.round((sum * 10 * total) / whole)))
+  return tenths.map((sum, index) => (sum - (tenths[index - 1] ?? 0)) / 10)
+}
+
+/** The total of a verse and its parts (SCORE-50 to SCORE-54, SCORE-59). */
+export function totalOf(text: HeardText, marks: Marks): Total {
   const bars = text.lines.length
-  if (bars === 0) return 0
-  const sum =
-    WEIGHTS.rhymeDensity * rhymeDensity + WEIGHTS.flowQuality * flowQuality + WEIGHTS.creativity * creativity
+  if (bars === 0) return { total: 0, parts: NOTHING }
+  const rhymed = WEIGHTS.rhymeDensity * marks.rhymeDensity
+  const flowing = rhymed + WEIGHTS.flowQuality * marks.flowQuality
+  const sum = flowing + WEIGHTS.creativity * marks.creativity
+  const spread = valueOn(SPREAD, sum)
+  const stretch = sum === 0 ? 1 : spread / sum
+  const sensible = valueOn(SPREAD, sum * marks.sense)
   const ceiling = Math.min(valueOn(CEILING, syllablesOf(text)), valueOn(CEILING_BY_BARS, bars))
+  const long = Math.min(sensible, ceiling)
   const echoes = text.echoes / (text.echoes + bars)
-  return Math.min(valueOn(SPREAD, sum * sense), ceiling) * (1 - ECHO_COST * echoes)
+  const said = long * (1 - ECHO_COST * echoes)
+  const total = toScore(said)
+  const [rhyme = 0, flow = 0, creativity = 0, sense = 0, length = 0, repetition = 0] = inTenths(
+    [rhymed * stretch, flowing * stretch, spread, sensible, long, said],
+    total,
+  )
+  return { total, parts: { rhyme, flow, creativity, sense, length, repetition } }
 }

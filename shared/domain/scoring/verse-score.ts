@@ -76,10 +76,26 @@ export interface Finding {
   readonly weight: number
 }
 
+/** What a total is made of, in points to the tenth that sum to it. */
+export interface TotalParts {
+  readonly rhyme: number
+  readonly flow: number
+  readonly creativity: number
+  /** What is lost where the verse makes little sense: 0 or less, as are the next two. */
+  readonly sense: number
+  /** What is lost because it is short. */
+  readonly length: number
+  /** What is lost because bars are said again. */
+  readonly repetition: number
+}
+
 /** What the ear says of a verse. The same function hears both sides. */
 export interface VerseScore {
-  /** 0-100. */
+  /** 0-100: an amateur's median verse has about 50, a strong battle rapper's about 85. */
   readonly total: Score
+  readonly parts: TotalParts
+  /** How many percent of the reference writers it is better than: a multiple of 5 (docs/spec/scoring.md, SCORE-82). */
+  readonly percentile: number
   /** 0-100: how the share of syllables in rhyme compares with real rap. */
   readonly rhymeDensity: Score
   /** 0-100. */

@@ -1,0 +1,24 @@
+import { valueOn, type Curve } from './curve.ts'
+
+/**
+ * Totals and the share of the reference writers below them, in percent. The reference is made, not sampled: of a hundred
+ * writers 10 are hopeless, 25 beginners, 30 median amateurs, 20 good and 15 strong, and each level writes what our graded
+ * verses of that level score (`npm run --silent bench -- calibration`).
+ */
+const REFERENCE: Curve = [
+  [0, 0],
+  [20, 5],
+  [40, 22],
+  [50, 50],
+  [65, 75],
+  [85, 92],
+  [100, 100],
+]
+/** Steps that are shown: the reference carries no more. */
+const STEP = 5
+/** Nobody is told to be better than everybody. */
+const MOST = 95
+
+/** How many percent of the reference writers a total is above: a multiple of 5, from 0 to 95 (SCORE-82). */
+export const percentileOf = (total: number): number =>
+  Math.min(MOST, Math.floor(valueOn(REFERENCE, total) / STEP) * STEP)
