@@ -51,6 +51,23 @@ test.each([
   "'; /* hidden */",
   '1; update users set score = 100',
   '" UNION SELECT password FROM users',
+  'SELECT * FROM users',
+  'select name, password from users',
+  'SELECT password FROM users',
+  "select score from rounds where name = 'me'",
+  'DROP TABLE battles;',
+  'drop table battles;',
+  'DELETE FROM users WHERE id = 1',
+  '1 OR 1=1',
+  "admin' OR 1=1 --",
+  "admin' --",
+  "admin' UNION SELECT password FROM users --",
+  "EXEC xp_cmdshell('dir')",
+  "1' WAITFOR DELAY '0:0:5'",
+  '1; select pg_sleep(10)',
+  '<!-- hi there -->',
+  '<img src=x onerror=alert(1)',
+  'javascript:alert(1)',
 ])('VERSE-5 %j is code', (text) => {
   expect(refusal(text)).toBe('verse_has_code')
 })
@@ -62,6 +79,17 @@ test.each([
   '"Drop it," they said; delete your drafts from your phone',
   "I'm the one and only, don't compare = don't care",
   'either/or, and/or, 24/7 on the grind',
+  'I said "stop" -- you kept on goin',
+  "I was rappin'--you were nappin'",
+  "I was rappin' --\nyou were nappin'",
+  'I run the game; select the best from the rest',
+  'She said "select a few from the crew"',
+  'SELECT THE BEST FROM THE REST, I AM SHOUTING THIS VERSE',
+  'my whole union select a leader, and it is me',
+  'I got love>hate, I got heart > you',
+  'I update your whole set and I create user pain',
+  'you delete from habit and insert into your ear what I say',
+  'Java script: I write it on a coffee cup',
 ])('VERSE-5 %j is a verse', (text) => {
   expect(refusal(text)).toBeUndefined()
 })

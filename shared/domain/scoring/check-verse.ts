@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '#shared/std/result.ts'
+import { looksLikeCode } from './looks-like-code.ts'
 
 /** Longest verse, in UTF-16 units: thirty seconds of the fastest rap is about half of it. */
 export const MAX_VERSE_LENGTH = 2000
@@ -14,25 +15,6 @@ export type VerseRefusal =
 
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-const TAGS = /[\p{L}/][<>]|[<>][\p{L}/]/u
-
-/** What closes a string in a query; the apostrophe of a dropped g ("rappin'") does not count. */
-const WAY_OUT = /(?:;|"|`|'(?<!n'(?=\s)))[\s)]*;?\s*/
-const STATEMENTS = [
-  /(?:drop|alter|truncate|create)\s+(?:table|database|schema|index|view|user)\b/,
-  /(?:insert\s+into|delete\s+from)\s+\w+/,
-  /update\s+\w+\s+set\s+\w+\s*=/,
-  /(?:union\s+(?:all\s+)?)?select\s+(?:\*|[\w\s,().]{1,80}?)\s+from\s+\w+/,
-  /union\s+(?:all\s+)?select\b/,
-  /(?:or|and)\s+['"(]*\w+['"]*\s*=\s*['"]*\w+/,
-  /exec(?:ute)?\s*(?:\(|xp_|sp_)/,
-  /(?:--|\/\*)/,
-]
-const COMMANDS = new RegExp(
-  `${WAY_OUT.source}(?:${STATEMENTS.map((statement) => statement.source).join('|')})`,
-  'i',
-)
-
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** Whether most letters belong to another script than the Latin one. */
@@ -47,7 +29,7 @@ export function checkVerse(text: string): Result<string, VerseRefusal> {
   if (verse === '') return refuse('verse_empty')
   if (verse.length > MAX_VERSE_LENGTH) return refuse('verse_too_long')
   if (INVISIBLE.test(verse)) return refuse('verse_has_control_characters')
-  if (TAGS.test(verse) || COMMANDS.test(verse)) return refuse('verse_has_code')
+  if (looksLikeCode(verse)) return refuse('verse_has_code')
   if (!/[\p{L}\p{N}]/u.test(verse)) return refuse('verse_without_words')
   if (isForeign(verse)) return refuse('verse_not_english')
   return ok(verse)
