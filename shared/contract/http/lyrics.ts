@@ -62,6 +62,8 @@ const gridBar = z.object({
  */
 export const lyricAnalysis = z.object({
   overallScore: percent,
+  /** How many percent of the reference writers it is better than. */
+  percentile: percent,
   rhymeDensity: z.object({
     score: percent,
     endRhymes: z.array(z.string()),
@@ -88,7 +90,7 @@ export const lyricAnalysis = z.object({
   note: z.string().nullable(),
   /** A span's `family` is an index here; the strongest first. */
   families: z.array(rhymeFamily).readonly(),
-  findings: z.array(finding.extend({ points })).readonly(),
+  findings: z.array(finding.extend({ weight: z.number(), points })).readonly(),
   remainders: z.array(z.object({ name: z.string(), reason: z.string(), points })).readonly(),
   bars: z.array(gridBar).readonly(),
 })

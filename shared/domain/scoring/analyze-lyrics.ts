@@ -10,6 +10,8 @@ import type { HeardVerse } from './verse-score.ts'
 /** The ear's report on a text (the shape of contract/http/lyrics.ts): what it found, written out, and why it scores so. */
 export interface LyricReport extends Explanation {
   readonly overallScore: Score
+  /** Percent of the reference writers below it (SCORE-82). */
+  readonly percentile: number
   readonly rhymeDensity: {
     readonly score: Score
     /** "fire / liar", strongest family first. */
@@ -40,6 +42,7 @@ export function analyzeLyrics(ear: Pronouncer, verse: HeardVerse): LyricReport {
   const { endRhymes, internalRhymes, wordplay, metaphors } = writtenReport(text, score)
   return {
     overallScore: score.total,
+    percentile: score.percentile,
     rhymeDensity: {
       score: score.rhymeDensity,
       endRhymes,

@@ -51,6 +51,7 @@ export function scoreVerse(ear: Pronouncer, verse: HeardVerse): VerseScore {
     rhymeDensity: toScore(marks.rhymeDensity),
     flowQuality: toScore(marks.flowQuality),
     creativity: toScore(marks.creativity),
+    creativitySources: creativity.sources,
     shareOfSyllablesInRhyme: rhymes.share,
     meanLongestVowelMatch: meanLongestVowelMatch(text),
     lines: scoredLines(text, rhymes.families),

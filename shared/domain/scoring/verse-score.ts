@@ -89,6 +89,17 @@ export interface TotalParts {
   readonly repetition: number
 }
 
+/** What the mark for creativity comes from: freshness, pictures and findings sum to it before sense tempers it. */
+export interface CreativitySources {
+  /** Words that are not said over and over, and not the stock. */
+  readonly freshness: number
+  /** What freshness lost. */
+  readonly staleness: number
+  /** Things that can be pictured. */
+  readonly pictures: number
+  readonly findings: number
+}
+
 /** What the ear says of a verse. The same function hears both sides. */
 export interface VerseScore {
   /** 0-100: an amateur's median verse has about 50, a strong battle rapper's about 85. */
@@ -102,6 +113,7 @@ export interface VerseScore {
   readonly flowQuality: Score
   /** 0-100: wordplay, imagery, punchlines, rebuttal and originality. */
   readonly creativity: Score
+  readonly creativitySources: CreativitySources
   /** Share of syllables in rhyme (Hirjee and Brown 2010), 0-1. */
   readonly shareOfSyllablesInRhyme: Share
   /** Mean length in vowels of the longest match of each word with one of the fifteen before it (Malmi et al. 2016). */

@@ -2,7 +2,7 @@ import { valueOn, type Curve } from '../curve.ts'
 import { wordsOf, type HeardText } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
 import { PICTURE_STEMS } from './image-words.ts'
-import type { Finding } from '../verse-score.ts'
+import type { CreativitySources, Finding } from '../verse-score.ts'
 import type { Device, FindDevices, Listening } from './device.ts'
 import { findHomophones } from './find-homophones.ts'
 import { findMetaphors } from './find-metaphors.ts'
@@ -16,6 +16,7 @@ import { reportOriginality } from './originality.ts'
 export interface CreativityReport {
   /** 0 to 100. */
   readonly mark: number
+  readonly sources: CreativitySources
   readonly findings: readonly Finding[]
   /** Worth of all devices, for four bars. */
   readonly wit: number
@@ -77,8 +78,13 @@ export function reportCreativity(listening: Listening): CreativityReport {
   const wit = witOf(devices, FOUR_BARS / bars)
   const { freshness } = reportOriginality(listening.text)
   const pictures = valueOn(PICTURES, picturesOf(listening.text) / bars)
-  const mark =
-    FRESHNESS_PART * freshness + PICTURES_PART * pictures + DEVICES_PART * (1 - Math.exp(-wit / ENOUGH))
+  const sources = {
+    freshness: FRESHNESS_PART * freshness,
+    staleness: FRESHNESS_PART * (1 - freshness),
+    pictures: PICTURES_PART * pictures,
+    findings: DEVICES_PART * (1 - Math.exp(-wit / ENOUGH)),
+  }
+  const mark = sources.freshness + sources.pictures + sources.findings
   const findings = devices.toSorted((a, b) => a.start - b.start || a.end - b.end)
-  return { mark, findings, wit }
+  return { mark, sources, findings, wit }
 }

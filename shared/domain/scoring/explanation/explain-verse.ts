@@ -3,6 +3,7 @@ import type { RhymeFamily, VerseScore } from '../verse-score.ts'
 import type { ExplainedFamily, Explanation } from './explanation.ts'
 import { familyLetters } from './family-letters.ts'
 import { pointsOf } from './points.ts'
+import { remainderReason } from './remainders.ts'
 import { rhymeReason } from './rhyme-reason.ts'
 import { syllableGrid } from './syllable-grid.ts'
 
@@ -46,7 +47,11 @@ export function explainVerse(text: string, heard: HeardText, score: VerseScore):
       ...finding,
       points: inPoints(findings[index] ?? 0),
     })),
-    remainders: remainders.map(({ tenths, ...rest }) => ({ ...rest, points: inPoints(tenths) })),
+    remainders: remainders.map(({ name, tenths }) => ({
+      name,
+      reason: remainderReason(name, score),
+      points: inPoints(tenths),
+    })),
     bars: syllableGrid(heard, score),
   }
 }
