@@ -51,14 +51,10 @@ export async function answerVerse(
   verse: string,
 ): Promise<AnsweredVerse> {
   const watch = stopwatch()
-  const userScore = scoreVerse(ear, {
-    text: verse,
-    answering: rounds.at(-1)?.aiResponse ?? '',
-    earlier: rounds.map(({ userText }) => userText),
-  })
+  const earlier = rounds.flatMap(({ userText, aiResponse }) => [userText, aiResponse])
+  const userScore = scoreVerse(ear, { text: verse, answering: rounds.at(-1)?.aiResponse ?? '', earlier })
   const heardUser = watch()
 
-  const earlierAnswers = rounds.map(({ aiResponse }) => aiResponse)
   const { lines, score: aiScore } = composeVerse(ear, {
     character: battle.aiCharacterId,
     difficulty: battle.difficulty,
@@ -66,7 +62,7 @@ export async function answerVerse(
     styleIntensity: battle.styleIntensity,
     profanityFilter: battle.profanityFilter,
     userVerse: verse,
-    usedLines: earlierAnswers.flatMap((answer) => answer.split('\n')),
+    usedLines: earlier.flatMap((said) => said.split('\n')),
     bars: ANSWER_BARS,
     seed: seedFromText(`${battle.id}:${rounds.length + 1}`),
     standing: standingOf(battle),

@@ -53,6 +53,14 @@ describe('POST /api/battles/{id}/rounds', () => {
     expect(await roundsOf(player, id)).toHaveLength(3)
   })
 
+  it('gives nothing for what the opponent said, however many rounds ago (SCORE-3)', async () => {
+    const player = await server().signUp()
+    const { id } = await startBattle(player, { difficulty: 'nightmare' })
+    const { aiResponse } = await fightRound(player, id, VERSE)
+    await fightRound(player, id, `${VERSE} and on and on`)
+    expect((await fightRound(player, id, aiResponse)).userScore).toBe(0)
+  })
+
   it('never lets the opponent say a line twice (ROUND-5)', async () => {
     const player = await server().signUp()
     const { id } = await startBattle(player)

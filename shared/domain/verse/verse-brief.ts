@@ -15,7 +15,7 @@ export interface VerseBrief {
   readonly profanityFilter: boolean
   /** The verse to answer, as the player gave it. */
   readonly userVerse: string
-  /** Lines the opponent already said in this battle. */
+  /** Lines said earlier in this battle, by either side: none is said again. */
   readonly usedLines: readonly string[]
   /** Bars wanted, 2 to 16. */
   readonly bars: number
