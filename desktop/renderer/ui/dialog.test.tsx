@@ -58,3 +58,18 @@ it('keeps the focus inside while it is open', async () => {
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
 })
+
+it('gives the focus to the screen when what opened it is gone', async () => {
+  const { container } = render(
+    <main id="main" tabIndex={-1}>
+      <Page />
+    </main>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  container.querySelector('button')?.remove()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => {
+    expect(document.activeElement).toBe(container.querySelector('main'))
+  })
+})

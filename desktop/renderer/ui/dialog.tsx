@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { cx } from './cx.ts'
+import { MAIN_ID } from './skip-link.tsx'
 
 interface DialogProps {
   readonly open: boolean
@@ -42,9 +43,11 @@ export function Dialog({
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
           onCloseAutoFocus={(event) => {
-            // Back to where the player was: the plates here have no trigger of their own to go back to.
+            // Back to where the player was, as the plates here have no trigger of their own; or to what took its place.
             event.preventDefault()
-            if (before.current instanceof HTMLElement) before.current.focus()
+            const way =
+              before.current?.isConnected === true ? before.current : document.getElementById(MAIN_ID)
+            if (way instanceof HTMLElement) way.focus()
           }}
           className={cx(
             'ground-paper outline-none moving:animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[94dvh] overflow-y-auto overscroll-contain',

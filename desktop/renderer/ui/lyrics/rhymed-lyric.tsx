@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { prefersStillness } from '../preferences.ts'
 import { cutLyric, type LyricSegment, type RhymeMark } from './cut-lyric.ts'
 import { familySentence, familyWords, rhymeStops } from './rhyme-families.ts'
-import { rhymeLook } from './rhyme-looks.ts'
+import { RhymeSegment } from './rhyme-segment.tsx'
 
 interface RhymedLyricProps {
   readonly text: string
@@ -14,6 +14,12 @@ interface RhymedLyricProps {
   readonly shownTo?: number | undefined
   /** The line and the word that are being said. */
   readonly place?: { readonly line: number; readonly word?: Stretch | undefined } | undefined
+  /** What is lit while the reader lights nothing: a family by its look, a stretch of text. */
+  readonly light?: { readonly look?: number | undefined; readonly stretch?: Stretch | undefined }
+  /** Names of the families by their looks, written behind their words. */
+  readonly letters?: ReadonlyMap<number, string>
+  /** The reader picked a family: by a press, or by Enter on the one that the arrow keys lit. */
+  readonly onPick?: (look: number) => void
   readonly className?: string
 }
 
@@ -26,16 +32,30 @@ interface Stretch {
  * A verse on ink with its rhymes: each family has a colour and an underline of its own. Hovering a rhyme lights its
  * family; so do the arrow keys once the lyric has the focus, which is one stop of the Tab key however much rhymes.
  */
-export function RhymedLyric({ text, rhymes, label, shownTo, place, className }: RhymedLyricProps) {
+export function RhymedLyric({
+  text,
+  rhymes,
+  label,
+  shownTo,
+  place,
+  light,
+  letters,
+  onPick,
+  className,
+}: RhymedLyricProps) {
   const [lit, setLit] = useState<RhymeAt>()
   const word = place?.word
-  const cuts = [shownTo, word?.start, word?.end].filter((cut) => cut !== undefined)
+  const stretch = lit === undefined ? light?.stretch : undefined
+  const litLook = lit?.look ?? light?.look
+  const edges = [shownTo, word?.start, word?.end, stretch?.start, stretch?.end]
+  const cuts = edges.filter((cut) => cut !== undefined)
   const lines = cutLyric(text, rhymes, cuts)
   const stops = rhymeStops(cutLyric(text, rhymes))
 
   const walk = (event: KeyboardEvent): void => {
     const step = STEPS[event.key]
     if (event.key === 'Escape') setLit(undefined)
+    if (event.key === 'Enter' && lit !== undefined) onPick?.(lit.look)
     if (step === undefined || stops.length === 0) return
     event.preventDefault()
     const from = stops.findIndex(({ start }) => start === lit?.start)
@@ -43,8 +63,8 @@ export function RhymedLyric({ text, rhymes, label, shownTo, place, className }: 
     setLit(stops[next])
   }
   const point = (event: PointerEvent): void => {
-    const hit = event.target instanceof Element ? event.target.closest('[data-look]') : null
-    setLit(hit instanceof HTMLElement ? { start: -1, look: Number(hit.dataset.look) } : undefined)
+    const look = lookAt(event.target)
+    setLit(look === undefined ? undefined : { start: -1, look })
   }
 
   const said = useLineInView(place?.line)
@@ -56,6 +76,10 @@ export function RhymedLyric({ text, rhymes, label, shownTo, place, className }: 
       tabIndex={0}
       onKeyDown={walk}
       onPointerOver={point}
+      onClick={({ target }) => {
+        const look = lookAt(target)
+        if (look !== undefined) onPick?.(look)
+      }}
       onPointerLeave={() => {
         setLit(undefined)
       }}
@@ -70,15 +94,16 @@ export function RhymedLyric({ text, rhymes, label, shownTo, place, className }: 
           ref={number === place?.line ? said : undefined}
           className={cx('min-h-[1lh]', isAhead(number, place) && 'text-grey')}
         >
-          {segments.map((segment) => (
-            <Segment
+          {segments.map((segment, index) => (
+            <RhymeSegment
               key={segment.start}
               segment={segment}
               hidden={shownTo !== undefined && segment.start >= shownTo}
               ahead={isAhead(number, place)}
-              now={word !== undefined && segment.start >= word.start && segment.start < word.end}
-              lit={lit !== undefined && segment.looks.includes(lit.look)}
+              now={isIn(segment, word)}
+              lit={(litLook !== undefined && segment.looks.includes(litLook)) || isIn(segment, stretch)}
               met={lit?.start === segment.start}
+              letter={endsRhyme(segments, index) ? letters?.get(segment.look ?? -1) : undefined}
             />
           ))}
         </p>
@@ -108,37 +133,18 @@ interface RhymeAt {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
+/** The family under the pointer. */
+function lookAt(target: EventTarget): number | undefined {
+  const hit = target instanceof Element ? target.closest('[data-look]') : null
+  return hit instanceof HTMLElement ? Number(hit.dataset.look) : undefined
+}
+
+const isIn = ({ start }: LyricSegment, stretch: Stretch | undefined): boolean =>
+  stretch !== undefined && start >= stretch.start && start < stretch.end
+
+/** Whether a rhyme ends with a segment: the next one is in another family, or in none. */
+const endsRhyme = (segments: readonly LyricSegment[], index: number): boolean =>
+  segments[index]?.look !== segments[index + 1]?.look
+
 const isAhead = (line: number, place: RhymedLyricProps['place']): boolean =>
   place !== undefined && line > place.line
-
-interface SegmentProps {
-  readonly segment: LyricSegment
-  readonly hidden: boolean
-  readonly ahead: boolean
-  readonly now: boolean
-  readonly lit: boolean
-  readonly met: boolean
-}
-
-function Segment({ segment: { text, look }, hidden, ahead, now, lit, met }: SegmentProps) {
-  if (look === undefined && !now && !hidden) return text
-  const style = look === undefined ? undefined : rhymeLook(look)
-  return (
-    <span
-      data-look={look}
-      data-lit={lit || undefined}
-      className={cx(
-        hidden && 'invisible',
-        style !== undefined &&
-          'underline decoration-[0.1em] underline-offset-[0.14em] [text-decoration-skip-ink:none]',
-        style?.line,
-        !lit && !now && !ahead && style?.text,
-        lit && cx(style?.plate, 'text-ink decoration-ink'),
-        now && !lit && 'spoken bg-paper text-ink',
-        met && 'outline-3 outline-offset-2 outline-paper',
-      )}
-    >
-      {text}
-    </span>
-  )
-}

@@ -2,6 +2,7 @@ import type { Round, VerseMarks } from '#shared/contract/http/battles.ts'
 import { cx } from '../../../ui/cx.ts'
 import { RhymedLyric } from '../../../ui/lyrics/rhymed-lyric.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { AnalyzeButtons } from '../analysis/analyze-buttons.tsx'
 import { reasonsOf, strongestRhymes } from '../machine/why.ts'
 import { AnswerSound, VoiceNotice } from '../stage/answer-sound.tsx'
 
@@ -28,6 +29,7 @@ export function Why({ rounds, name }: { readonly rounds: readonly Round[]; reado
                 <AnswerSound round={round} name={name} />
               </Heard>
             </div>
+            <AnalyzeButtons rounds={rounds} round={round} name={name} className="mt-6" />
           </li>
         ))}
       </ol>

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import type { Round } from '#shared/contract/http/battles.ts'
 import { cx } from '../../../ui/cx.ts'
 import { RhymedLyric } from '../../../ui/lyrics/rhymed-lyric.tsx'
+import { AnalyzeButtons } from '../analysis/analyze-buttons.tsx'
 import { useKaraoke } from '../hooks/use-karaoke.ts'
 import { useTyped } from '../hooks/use-typed.ts'
 import { AnswerSound, VoiceNotice } from './answer-sound.tsx'
 import { lyricSize } from './lyric-size.ts'
 
 interface ExchangeProps {
+  /** The rounds of the battle so far. */
+  readonly rounds: readonly Round[]
   readonly round: Round
   readonly name: string
   /** Whether the opponent is performing this answer right now, and how far the typing has come. */
@@ -17,7 +20,7 @@ interface ExchangeProps {
 type Side = 'them' | 'you'
 
 /** Both verses of a round, one at a time: theirs first, because that is the one to answer. */
-export function Exchange({ round, name, performance }: ExchangeProps) {
+export function Exchange({ rounds, round, name, performance }: ExchangeProps) {
   const [side, setSide] = useState<Side>('them')
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -42,6 +45,7 @@ export function Exchange({ round, name, performance }: ExchangeProps) {
           className={lyricSize(round.userText)}
         />
       )}
+      <AnalyzeButtons rounds={rounds} round={round} name={name} className="mt-2" />
     </div>
   )
 }

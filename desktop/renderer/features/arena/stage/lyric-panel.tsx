@@ -53,7 +53,7 @@ function OnStage({ state, store, shown, onRetryTimeUp }: OnStageProps) {
       return shown === undefined ? (
         <Taunt state={state} />
       ) : (
-        <Exchange key={shown.id} round={shown} name={name} />
+        <Exchange key={shown.id} rounds={state.rounds} round={shown} name={name} />
       )
     case 'sending':
       return <Thrown verse={state.submission.verse} name={name} />
@@ -61,6 +61,7 @@ function OnStage({ state, store, shown, onRetryTimeUp }: OnStageProps) {
       return (
         <Exchange
           key={state.round.id}
+          rounds={state.rounds}
           round={state.round}
           name={name}
           performance={{

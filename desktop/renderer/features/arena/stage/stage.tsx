@@ -4,6 +4,7 @@ import { useAudio } from '../../../audio/use-audio.tsx'
 import { Crowd } from '../../../ui/crowd/crowd.tsx'
 import { crowdBand } from '../../../ui/crowd/crowd-band.ts'
 import { Tag } from '../../../ui/tag.tsx'
+import { AnalysisHost } from '../analysis/analysis-host.tsx'
 import { useAnswer } from '../hooks/use-answer.ts'
 import { useArena } from '../hooks/use-arena.ts'
 import { useReports } from '../hooks/use-reports.ts'
@@ -33,7 +34,7 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
   const audio = useAudio()
 
   return (
-    <>
+    <AnalysisHost>
       <Announcer state={state} />
       {state.phase === 'over' ? (
         <ResultPoster state={state} />
@@ -64,7 +65,7 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
         </div>
       )}
       <BattleHistory />
-    </>
+    </AnalysisHost>
   )
 }
 
