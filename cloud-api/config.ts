@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MIN_SECRET_LENGTH } from './auth/secret.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** What an OAuth provider calls this server, and the word only the two of them know. */
@@ -85,7 +86,10 @@ const environment = z.object({
     .optional(),
   AUTH_SECRET: z
     .string()
-    .min(32, 'at least 32 characters long, such as what `openssl rand -base64 32` prints')
+    .min(
+      MIN_SECRET_LENGTH,
+      `at least ${MIN_SECRET_LENGTH} characters long, such as what \`openssl rand -base64 32\` prints`,
+    )
     .optional(),
   DATA_FOLDER: z.string().default('.data'),
   FREE_BATTLES_PER_DAY: whole(0, 10_000).optional(),

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { StartProblem, errorCode } from '../start-problem.ts'
+import { StartProblem } from '../start-problem.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { isLinuxRoot, scratchFolder, smallDisk } from './testing/places.ts'
+import { fillDisk, isLinuxRoot, scratchFolder, smallDisk } from './testing/places.ts'
 import { query } from './testing/query.ts'
 
 const NOBODY = 65_534
@@ -26,7 +26,7 @@ describe.runIf(isLinuxRoot)('disk and rights (needs root on Linux)', () => {
     const first = await startEmbeddedPostgres({ folder, durable: true })
     await query(first.url, `create table kept (word text); insert into kept values ('clapback')`)
     await first.stop()
-    await fill(join(disk, 'ballast'))
+    await fillDisk(disk)
 
     const refusal = startEmbeddedPostgres({ folder, durable: true })
     await expect(refusal).rejects.toThrow(/^The disk of .* is full\. Free some space/)
@@ -96,15 +96,4 @@ function startAs(uid: number, folder: string): string {
   const script = fileURLToPath(new URL('testing/start-and-stop.ts', import.meta.url))
   const run = spawnSync(process.execPath, [script, folder], { uid, gid: uid, encoding: 'utf8' })
   return `${run.stdout}${run.stderr}`.trim()
-}
-
-/** Writes until there is no room left. */
-async function fill(file: string): Promise<void> {
-  for (let size = 1 << 20; size > 0; size = Math.floor(size / 2)) {
-    try {
-      for (;;) await writeFile(file, Buffer.alloc(size), { flag: 'a' })
-    } catch (error) {
-      if (errorCode(error) !== 'ENOSPC') throw error
-    }
-  }
 }

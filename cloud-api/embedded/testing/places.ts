@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { errorCode } from '../../start-problem.ts'
 
 /** Whether tests may mount file systems and become other users here. */
 export const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0
@@ -24,4 +25,15 @@ export async function smallDisk(megabytes: number): Promise<string> {
     execFileSync('umount', ['--lazy', folder])
   })
   return folder
+}
+
+/** Writes the file `ballast` until the disk has no room left; removing it makes room again. */
+export async function fillDisk(disk: string): Promise<void> {
+  for (let size = 1 << 20; size > 0; size = Math.floor(size / 2)) {
+    try {
+      for (;;) await writeFile(join(disk, 'ballast'), Buffer.alloc(size), { flag: 'a' })
+    } catch (error) {
+      if (errorCode(error) !== 'ENOSPC') throw error
+    }
+  }
 }
