@@ -88,12 +88,12 @@ function buildAuth({ config, secret, pool, log }: AccountsOptions, plugins: Bett
       },
     },
     account: { encryptOAuthTokens: true },
-    // Nothing here asks for a fresh session: a password change asks for the password instead.
+    // Nothing here asks for a session that was opened just now.
     session: { freshAge: 0 },
     databaseHooks: {
       user: { create: { before: (user) => Promise.resolve({ data: { ...user, ...namesFrom(user) } }) } },
     },
-    // Attempts are counted by middleware/rate-limit.ts, over all of an address's or an account's calls.
+    // Attempts are counted by middleware/rate-limit.ts, over all of a network's or an account's calls.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {

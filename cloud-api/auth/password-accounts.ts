@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { signInForm, signUpForm } from '#shared/contract/http/account.ts'
 import type { RateLimits } from '../middleware/rate-limit.ts'
 import { Refusal } from '../middleware/refusal.ts'
+import { visitorNetwork } from '../middleware/visitor-network.ts'
 import { accountProblem } from './account-problem.ts'
 import type { Accounts, Auth } from './accounts.ts'
 import { playerOf, type Player } from './player.ts'
@@ -25,7 +26,8 @@ interface Door {
 }
 
 /**
- * Signs in. Attempts are limited by address, and failed ones by account.
+ * Signs in. Attempts are limited by address; failed ones by account and address, and far less by account alone, so
+ * that nobody can lock another out with a few guesses. A right password clears both.
  * @throws Refusal
  */
 export async function signIn(
@@ -34,10 +36,14 @@ export async function signIn(
   { headers, ip }: Visitor,
 ): Promise<SignedIn> {
   const account = form.email.toLowerCase()
-  await limits.count('signIn', ip)
-  await limits.count('failedSignIn', account)
+  const network = visitorNetwork(ip)
+  const accountFromHere = `${account} ${network}`
+  await limits.count('signIn', network)
+  await limits.count('failedSignIn', accountFromHere)
+  await limits.count('failedSignInAnywhere', account)
   const answer = await asking(accounts.auth.api.signInEmail({ body: form, headers, returnHeaders: true }))
-  await limits.forget('failedSignIn', account)
+  await limits.forget('failedSignIn', accountFromHere)
+  await limits.forget('failedSignInAnywhere', account)
   return { user: playerOf(answer.response.user), headers: answer.headers }
 }
 
@@ -50,7 +56,7 @@ export async function signUp(
   form: z.output<typeof signUpForm>,
   { headers, ip }: Visitor,
 ): Promise<SignedIn> {
-  await limits.count('signUp', ip)
+  await limits.count('signUp', visitorNetwork(ip))
   try {
     const answer = await asking(accounts.auth.api.signUpEmail({ body: form, headers, returnHeaders: true }))
     return { user: playerOf(answer.response.user), headers: answer.headers }

@@ -6,23 +6,28 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
+import type { ErrorCode } from '#shared/contract/error-code.ts'
 import { Refusal } from './refusal.ts'
 
 /** So many within so many seconds. */
 export interface Limit {
   readonly points: number
   readonly seconds: number
+  /** What one too many is told; `too_many_requests` where it says nothing. */
+  readonly refusal?: ErrorCode
 }
 
 /**
- * What a person never reaches and a program soon does. The first three guard passwords and are counted in the
+ * What a person never reaches and a program soon does. The first four guard passwords and are counted in the
  * database, where a restart does not forget them; the others protect this process and are counted in it.
  */
 export const LIMITS = {
   /** Sign-in attempts from one address. */
   signIn: { points: 30, seconds: 60 },
-  /** Failed sign-ins to one account, from anywhere. */
-  failedSignIn: { points: 10, seconds: 15 * 60 },
+  /** Failed sign-ins to one account from one address: whoever guesses locks out nobody but themselves. */
+  failedSignIn: { points: 10, seconds: 15 * 60, refusal: 'too_many_wrong_passwords' },
+  /** Failed sign-ins to one account from anywhere, against guessing from many addresses. */
+  failedSignInAnywhere: { points: 100, seconds: 60 * 60, refusal: 'too_many_guesses' },
   /** Accounts opened from one address. */
   signUp: { points: 60, seconds: 60 },
   battles: { points: 30, seconds: 60 },
@@ -33,13 +38,16 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 
-const KEPT_IN_DATABASE: ReadonlySet<LimitName> = new Set(['signIn', 'failedSignIn', 'signUp'])
+const KEPT_IN_DATABASE: ReadonlySet<LimitName> = new Set([
+  'signIn',
+  'failedSignIn',
+  'failedSignInAnywhere',
+  'signUp',
+])
 
 export interface RateLimits {
-  /** Counts one. @throws Refusal `too_many_requests` when that is one too many. */
+  /** Counts one. @throws Refusal of the limit when that is one too many. */
   count(name: LimitName, who: string): Promise<void>
-  /** Whether there is room for one more, without counting it. @throws Refusal `too_many_requests`. */
-  check(name: LimitName, who: string): Promise<void>
   /** Forgets what was counted. */
   forget(name: LimitName, who: string): Promise<void>
 }
@@ -74,12 +82,8 @@ export function openRateLimits(
       try {
         await limiterOf(name).consume(keyOf(who))
       } catch (error) {
-        throw error instanceof RateLimiterRes ? tooMany(error) : error
+        throw error instanceof RateLimiterRes ? tooMany(limits[name], error) : error
       }
-    },
-    check: async (name, who) => {
-      const counted = await limiterOf(name).get(keyOf(who))
-      if (counted !== null && counted.consumedPoints >= limits[name].points) throw tooMany(counted)
     },
     forget: async (name, who) => {
       await limiterOf(name).delete(keyOf(who))
@@ -87,8 +91,11 @@ export function openRateLimits(
   }
 }
 
-const tooMany = ({ msBeforeNext }: RateLimiterRes): Refusal =>
-  new Refusal('too_many_requests', { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
+function tooMany({ refusal = 'too_many_requests' }: Limit, { msBeforeNext }: RateLimiterRes): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  return new Refusal(refusal, { seconds, wait: minutes === 1 ? '1 minute' : `${minutes} minutes` })
+}
 
 /** A key of fixed length that does not tell whose it is. */
 const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url')

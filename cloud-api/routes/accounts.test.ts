@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { currentUser, listSessions } from '#shared/contract/http/account.ts'
-import { startTestServer, useTestServer } from '../test/test-server.ts'
+import { startTestServer, useTestServer, type TestServer } from '../test/test-server.ts'
 
 const PASSWORD = 'correct horse'
 
@@ -191,22 +191,56 @@ describe('sessions', () => {
 })
 
 describe('attempts', () => {
-  it('are limited by account, whatever the address, and counted across a restart', async () => {
-    const first = await startTestServer()
-    await first
-      .visit()
-      .post('/api/auth/sign-up/email', { name: 'Vic', email: 'vic@example.com', password: PASSWORD })
-    const guess = (password: string, on = first) =>
-      on.visit().post('/api/auth/sign-in/email', { email: 'vic@example.com', password })
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess('wrong password')).status).toBe(401)
+  const EMAIL = 'vic@example.com'
+  /** Tries a password as the visitor whom the one trusted proxy saw at `address`. */
+  const guess = (server: TestServer, password: string, address: string) =>
+    server.visit().post('/api/auth/sign-in/email', { email: EMAIL, password }, { 'X-Forwarded-For': address })
+  const open = (server: TestServer) =>
+    server.visit().post('/api/auth/sign-up/email', { name: 'Vic', email: EMAIL, password: PASSWORD })
+  const behindProxy = { env: { TRUST_PROXY: '1' } }
 
-    const second = await startTestServer({ database: first.database })
-    const refused = await guess(PASSWORD, second)
+  it('are limited by account and address, across a restart: the player elsewhere is not locked out', async () => {
+    const first = await startTestServer(behindProxy)
+    await open(first)
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await guess(first, 'wrong password', '203.0.113.9')).status).toBe(401)
+
+    const second = await startTestServer({ ...behindProxy, database: first.database })
+    const refused = await guess(second, PASSWORD, '203.0.113.9')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60)
-    await expect(refused.json()).resolves.toMatchObject({ code: 'too_many_requests' })
+    await expect(refused.json()).resolves.toEqual({
+      code: 'too_many_wrong_passwords',
+      message: 'Too many wrong passwords from here. Try again in 15 minutes.',
+    })
+    expect((await guess(second, PASSWORD, '198.51.100.7')).status).toBe(200)
     await second.stop()
     await first.stop()
+  })
+
+  it('are limited by account alone where they come from many addresses', async () => {
+    const server = await startTestServer(behindProxy)
+    await open(server)
+    for (let attempt = 0; attempt < 100; attempt += 1)
+      await server.services.limits.count('failedSignInAnywhere', EMAIL)
+    const refused = await guess(server, 'wrong password', '2001:db8::1')
+    expect(refused.status).toBe(429)
+    await expect(refused.json()).resolves.toEqual({
+      code: 'too_many_guesses',
+      message: 'Too many wrong passwords for this account, from several places. Try again in 60 minutes.',
+    })
+    await server.stop()
+  })
+
+  it('take the addresses of one IPv6 network for one', async () => {
+    const server = await startTestServer(behindProxy)
+    await open(server)
+    const statuses = []
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      statuses.push((await guess(server, 'wrong password', `2001:db8:1:2::${attempt}`)).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await guess(server, PASSWORD, '2001:db8:1:3::1')).status).toBe(200)
+    await server.stop()
   })
 
   it('forget an account’s failures once its password was right', async () => {

@@ -5,6 +5,7 @@ import { signInMethods } from '../auth/providers.ts'
 import { finishSignIn, signOut, startSignIn } from '../auth/provider-sign-in.ts'
 import { safeReturnTo } from '../auth/return-to.ts'
 import { accountHeaders, findPlayer, keepCookies } from '../middleware/admit.ts'
+import { visitorNetwork } from '../middleware/visitor-network.ts'
 import { ownOrigins } from '../middleware/same-origin.ts'
 import type { Services } from '../services.ts'
 import { SIGN_OUT_PAGE } from './sign-out-page.ts'
@@ -30,7 +31,7 @@ export function signInPages(services: Services): Router {
     // first to that one of this machine's names. (A proxy may name us anyhow; it is not ours to correct.)
     if (ctx.host !== config.publicUrl.host && ownHosts.has(ctx.host)) return goTo(ctx, `${origin}${ctx.url}`)
 
-    await services.limits.count('signIn', ctx.ip)
+    await services.limits.count('signIn', visitorNetwork(ctx.ip))
     const started = await startSignIn(accounts, { provider: wanted, returnTo, headers: accountHeaders(ctx) })
     if (!started.ok) return goTo(ctx, signInPage({ returnTo, error: started.refusal }))
     keepCookies(ctx, started.value.headers)

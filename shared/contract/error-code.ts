@@ -17,6 +17,14 @@ export const ERROR_CATALOGUE = {
   // who is asking
   not_signed_in: { status: 401, message: 'Sign in to do that.' },
   foreign_origin: { status: 403, message: 'That request came from another site and was refused.' },
+  too_many_wrong_passwords: {
+    status: 429,
+    message: 'Too many wrong passwords from here. Try again in {wait}.',
+  },
+  too_many_guesses: {
+    status: 429,
+    message: 'Too many wrong passwords for this account, from several places. Try again in {wait}.',
+  },
   wrong_credentials: { status: 401, message: 'That email and password do not go together.' },
   email_taken: { status: 409, message: 'There is already an account with that email. Sign in instead.' },
   email_invalid: { status: 422, message: 'That is not an email address.' },

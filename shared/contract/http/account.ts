@@ -92,7 +92,14 @@ export const signInWithPassword = defineEndpoint({
   path: '/api/auth/sign-in/email',
   body: signInForm,
   response: z.object({ user: currentUser }),
-  errors: ['wrong_credentials', 'email_invalid', 'password_too_long', 'password_accounts_off'],
+  errors: [
+    'wrong_credentials',
+    'too_many_wrong_passwords',
+    'too_many_guesses',
+    'email_invalid',
+    'password_too_long',
+    'password_accounts_off',
+  ],
 })
 
 /** Opens an account and signs in. */
