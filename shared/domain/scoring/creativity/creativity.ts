@@ -4,12 +4,11 @@ import { stemOf } from '../hearing/stem.ts'
 import { PICTURE_STEMS } from './image-words.ts'
 import type { CreativitySources, Finding } from '../verse-score.ts'
 import type { Device, FindDevices, Listening } from './device.ts'
-import { findHomophones } from './find-homophones.ts'
 import { findMetaphors } from './find-metaphors.ts'
 import { findPunchlines } from './find-punchlines.ts'
-import { findPuns } from './find-puns.ts'
 import { findRebuttals } from './find-rebuttals.ts'
 import { findSimiles } from './find-similes.ts'
+import { findWordplay } from './find-wordplay.ts'
 import { reportOriginality } from './originality.ts'
 
 /** What the ear says of a verse's wit. */
@@ -40,7 +39,7 @@ const MOST_OF_A_KIND = 2.2
 /** Bars that worth is counted over: a shorter verse is not denser for being short. */
 const FOUR_BARS = 4
 
-const IMAGERY: readonly FindDevices[] = [findHomophones, findPuns, findSimiles, findMetaphors]
+const IMAGERY: readonly FindDevices[] = [findWordplay, findSimiles, findMetaphors]
 
 /** The worth of all devices at a rate of so many bars to four, each kind levelling off. */
 function witOf(devices: readonly Device[], rate: number): number {

@@ -1,40 +1,51 @@
 import type { Pronunciation } from '../../phonetics/phonetics.ts'
 import { phraseOf, quoteOf, type HeardWord } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
-import { spanOf, type Device, type FindDevices } from './device.ts'
+import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
+import { readingOf } from './reading.ts'
 
 /** Bars in which two stretches of the same sound are still heard together. */
 const REACH = 2
 /** The longest stretch of words compared, and the fewest sounds of a stretch of several words. */
 const MOST_WORDS = 3
 const FEWEST_PHONES = 5
+const ONE_WORD_WEIGHT = 1.2
+const SEVERAL_WORDS_WEIGHT = 1.8
+
+/** Said alike in every second sentence without anybody meaning it. */
+const BY_CHANCE = new Set(
+  'knew new see sea ate eight our hour know no read red made maid road rode buy by bye hear here wear where passed past threw through'.split(
+    ' ',
+  ),
+)
+/** One spelling, two words that sound apart. */
+const TWO_SOUNDS = new Set(
+  'wind lead read tear live close bow wound bass row sow dove desert object present record minute use content refuse lives tears winds leads bows'.split(
+    ' ',
+  ),
+)
 
 interface Stretch {
   readonly words: readonly HeardWord[]
   readonly line: number
-  readonly sound: string
   readonly phones: number
 }
-
-const vowelsOf = (way: Pronunciation): string => way.map(({ nucleus }) => nucleus).join(' ')
 
 const soundOf = (way: Pronunciation): string[] =>
   way.flatMap(({ onset, nucleus, coda }) => [...onset, nucleus, ...coda])
 
-/** Whether a word is in no doubt: known, and with the same vowels in every way of saying it (unlike "wind"). */
-const isSure = ({ known, ways, sound }: HeardWord): boolean =>
-  known && ways.every((way) => vowelsOf(way) === vowelsOf(sound))
-
-function stretchesOf(words: readonly HeardWord[], line: number): Stretch[] {
-  return words.flatMap((_, start) =>
-    Array.from({ length: MOST_WORDS }, (_, extra) => words.slice(start, start + extra + 1))
-      .filter((run, extra) => run.length === extra + 1 && run.every(isSure))
-      .map((run) => {
-        const phones = run.flatMap(({ sound }) => soundOf(sound))
-        return { words: run, line, sound: phones.join(' '), phones: phones.length }
-      }),
-  )
+/** The sounds of a word: each way of saying it, and that of its singular. */
+function soundsOf({ ways, key }: HeardWord): readonly (readonly string[])[] {
+  const sounds = ways.map(soundOf)
+  const singulars = /[^s]s$/.test(key) ? sounds.map((sound) => sound.slice(0, -1)) : []
+  return [...sounds, ...singulars]
 }
+
+/** Every way of saying one word, and the likeliest one of several. */
+const saidAs = (run: readonly HeardWord[]): readonly (readonly string[])[] =>
+  run.length === 1 && run[0] !== undefined ? soundsOf(run[0]) : [run.flatMap(({ sound }) => soundOf(sound))]
+
+const isSure = ({ known, key }: HeardWord): boolean => known && !TWO_SOUNDS.has(key)
 
 /** Whether two stretches are different words, not one word spelled or bent in two ways. */
 function differ(a: Stretch, b: Stretch): boolean {
@@ -42,7 +53,12 @@ function differ(a: Stretch, b: Stretch): boolean {
   const [second] = b.words
   if (first === undefined || second === undefined) return false
   if (a.words.length === 1 && b.words.length === 1) {
-    return !first.isFunctionWord && !second.isFunctionWord && !isVariant(first.key, second.key)
+    return (
+      !first.isFunctionWord &&
+      !second.isFunctionWord &&
+      !(BY_CHANCE.has(first.key) && BY_CHANCE.has(second.key)) &&
+      !isVariant(first.key, second.key)
+    )
   }
   if (
     a.phones < FEWEST_PHONES ||
@@ -60,40 +76,71 @@ const SHORT_SPELLINGS: Readonly<Record<string, string>> = {
   tho: 'though',
   luv: 'love',
   grey: 'gray',
+  mum: 'mom',
 }
 
 /** British, American and short spellings made one. */
 const oneSpelling = (key: string): string =>
   stemOf(SHORT_SPELLINGS[key] ?? key)
-    .replace(/our(?=$|i)/, 'or')
+    .replace(/(?<=[a-z]{3})our(?=$|i)/, 'or')
     .replace(/is$/, 'iz')
 
 /** "Color" and "colour" are one word; "right" and "write" are two. */
 const isVariant = (a: string, b: string): boolean =>
   oneSpelling(a) === oneSpelling(b) || a.startsWith(b) || b.startsWith(a)
 
+/** A play on a sound, with the earlier words that it echoes. */
+interface SoundPlay {
+  readonly device: Device
+  readonly echoed: { readonly start: number; readonly end: number }
+}
+
 /**
  * Words or runs of words that sound the same and are not ("prey / pray", "ice cream / I scream"), close together
  * (SCORE-30). Grammar words alone do not count: nobody means a joke with "to" and "two".
  */
-export const findHomophones: FindDevices = ({ text }) => {
+export function soundPlaysOf({ text }: Listening): SoundPlay[] {
   const bySound = new Map<string, Stretch[]>()
-  const devices: Device[] = []
+  const plays: SoundPlay[] = []
   const used = new Set<HeardWord>()
-  text.lines.forEach(({ words }, line) => {
-    for (const stretch of stretchesOf(words, line)) {
-      const alike = bySound.get(stretch.sound) ?? []
-      const other = alike.find((earlier) => line - earlier.line <= REACH && differ(earlier, stretch))
-      bySound.set(stretch.sound, [...alike, stretch])
-      if (other === undefined || stretch.words.some((word) => used.has(word))) continue
-      for (const word of stretch.words) used.add(word)
-      devices.push({
-        kind: 'wordplay',
-        ...spanOf(stretch.words[0], stretch.words.at(-1)),
-        reason: `"${quoteOf(stretch.words)}" sounds just like "${quoteOf(other.words)}" and means something else.`,
-        weight: stretch.words.length > 1 || other.words.length > 1 ? 1.8 : 1.2,
-      })
+
+  /** Notes a stretch under its sound; gives an earlier one that sounds the same and is another word. */
+  const meet = (stretch: Stretch, sound: string): Stretch | undefined => {
+    const alike = bySound.get(sound)
+    if (alike === undefined) {
+      bySound.set(sound, [stretch])
+      return undefined
     }
+    const other = alike.find((earlier) => stretch.line - earlier.line <= REACH && differ(earlier, stretch))
+    alike.push(stretch)
+    return other
+  }
+
+  readingOf(text).forEach(({ words, isSaid }, line) => {
+    if (!isSaid) return
+    words.forEach((_, start) => {
+      for (let length = 1; length <= MOST_WORDS && start + length <= words.length; length += 1) {
+        const run = words.slice(start, start + length)
+        if (!run.every(isSure)) break
+        if (run.every(({ isFunctionWord }) => isFunctionWord) && length === 1) continue
+        const others = saidAs(run).map((sound) =>
+          meet({ words: run, line, phones: sound.length }, sound.join(' ')),
+        )
+        const other = others.find((one) => one !== undefined)
+        if (other === undefined || run.some((word) => used.has(word))) continue
+        for (const word of run) used.add(word)
+        const device: Device = {
+          kind: 'wordplay',
+          ...spanOf(run[0], run.at(-1)),
+          reason: `"${quoteOf(run)}" sounds just like "${quoteOf(other.words)}" and means something else.`,
+          weight: run.length > 1 || other.words.length > 1 ? SEVERAL_WORDS_WEIGHT : ONE_WORD_WEIGHT,
+        }
+        plays.push({ device, echoed: spanOf(other.words[0], other.words.at(-1)) })
+      }
+    })
   })
-  return devices
+  return plays
 }
+
+/** The plays on sounds alone. */
+export const findHomophones: FindDevices = (listening) => soundPlaysOf(listening).map(({ device }) => device)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { stemOf } from '../hearing/stem.ts'
 import { found, marked } from '../testing/listen.ts'
-import { readDoubleMeanings } from './double-meanings.ts'
 import { findPuns } from './find-puns.ts'
+import { lexicon, type Meaning } from './lexicon/read-lexicon.ts'
 
 test.each([
   ['I spit so many bars that I am locked in a cell', ['bars', 'cell']],
@@ -22,18 +21,36 @@ test.each([
 
 test('SCORE-31 the reason names the meanings and the words that call them up', () => {
   const [device] = found(findPuns, 'my flow is a river and your rhymes are dry')
-  expect(device?.reason).toBe('"flow" works twice: delivery (with "rhymes") and run of water (with "river").')
+  expect(device?.reason).toBe('"flow" means rap beside "rhymes" and running water beside "river".')
 })
 
-test('SCORE-31 every word of the lexicon has at least two meanings with cues of their own', () => {
-  const lexicon = readDoubleMeanings(stemOf)
-  expect(lexicon.size).toBeGreaterThan(150)
-  for (const [word, meanings] of lexicon) {
-    for (const { name, cues } of meanings) {
-      const own = [...cues].filter((cue) =>
-        meanings.every((other) => other.name === name || !other.cues.has(cue)),
-      )
-      expect(own.length, `${word}: ${name}`).toBeGreaterThan(0)
-    }
+test('SCORE-31 what is owned, or said of somebody, has its rap meaning without a word beside it', () => {
+  expect(marked(findPuns, 'they had to call the plumber for your flow')).toEqual(['flow'])
+  expect(marked(findPuns, 'you are toast, I am the butter and the knife')).toEqual(['toast'])
+})
+
+test('SCORE-31 a word that is written may call up one that sounds the same', () => {
+  const [device] = found(findPuns, 'I read the forecast for your little reign')
+  expect(device?.reason).toBe('"reign" means ruling and rain beside "forecast".')
+})
+
+test.each([
+  ['nobody is aimed at', 'the flow of the river broke the rhymes of the plumber'],
+  ['a heap of keywords', 'bar prison drinks verse flow river rhyme your'],
+])('SCORE-31 %s, no pun', (_lack, text) => {
+  expect(marked(findPuns, text)).toEqual([])
+})
+
+const calls = (meaning: Meaning): string => [...meaning.own, ...meaning.fields.map(String)].join(' ')
+
+test('SCORE-31 every word of the lexicon has two meanings or more that differ in what calls them up', () => {
+  const { meanings } = lexicon()
+  expect(meanings.size).toBeGreaterThan(900)
+  for (const [word, found] of meanings) {
+    expect(found.length, word).toBeGreaterThan(1)
+    expect(new Set(found.map(calls)).size, word).toBe(found.length)
+    expect(new Set(found.map(({ name }) => name)).size, word).toBe(found.length)
+    for (const { own, fields, given } of found)
+      expect(own.size + fields.length > 0 || given, word).toBeTruthy()
   }
 })

@@ -1,0 +1,49 @@
+import { FILLERS } from '../hearing/function-words.ts'
+import type { HeardText, HeardWord } from '../hearing/heard-text.ts'
+import { stemOf } from '../hearing/stem.ts'
+
+/** A bar made ready for the searches for devices: each word with its stem. */
+export interface ReadLine {
+  readonly words: readonly HeardWord[]
+  readonly keys: readonly string[]
+  readonly stems: readonly string[]
+  /** Whether somebody could say this: a heap of keywords has no grammar, and plays on nothing. */
+  readonly isSaid: boolean
+  readonly hasYou: boolean
+  readonly hasMe: boolean
+}
+
+export const YOU: ReadonlySet<string> = new Set(
+  'you your youre youve youll youd yours yourself u ur ya yall'.split(' '),
+)
+export const ME: ReadonlySet<string> = new Set('i im ill ive id my mine me myself imma'.split(' '))
+
+/** Bars of fewer words are too short to tell. */
+const FEWEST_WORDS = 4
+/** Share of grammar words: speech has about half, terse rap a quarter. */
+const LEAST_GRAMMAR = 0.2
+
+function readLine(words: readonly HeardWord[]): ReadLine {
+  const keys = words.map(({ key }) => key)
+  const grammar = words.filter(({ isFunctionWord, key }) => isFunctionWord && !FILLERS.has(key))
+  const different = new Set(grammar.map(({ key }) => key)).size
+  return {
+    words,
+    keys,
+    stems: keys.map(stemOf),
+    isSaid: words.length < FEWEST_WORDS || different > LEAST_GRAMMAR * words.length,
+    hasYou: keys.some((key) => YOU.has(key)),
+    hasMe: keys.some((key) => ME.has(key)),
+  }
+}
+
+const readings = new WeakMap<HeardText, readonly ReadLine[]>()
+
+/** The bars of a text made ready, once for all searches. */
+export function readingOf(text: HeardText): readonly ReadLine[] {
+  const known = readings.get(text)
+  if (known !== undefined) return known
+  const reading = text.lines.map(({ words }) => readLine(words))
+  readings.set(text, reading)
+  return reading
+}
