@@ -81,8 +81,8 @@ function Line({ found: { quote, reason, points }, isLit, chip, onPress }: LinePr
       aria-pressed={isLit}
       onClick={onPress}
       className={cx(
-        'grid w-full grid-cols-[1fr_auto] gap-x-3 px-2 py-2 text-left transition-colors duration-120 hover:bg-ink/8',
-        isLit && 'ground-ink hover:bg-ink',
+        'grid w-full grid-cols-[1fr_auto] gap-x-3 px-2 py-2 text-left',
+        isLit ? 'ground-ink' : 'hover:bg-ink/8',
       )}
     >
       <span className="flex min-w-0 items-start gap-2">

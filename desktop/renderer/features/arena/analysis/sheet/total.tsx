@@ -18,12 +18,15 @@ export function Total({ analysis, side }: TotalProps) {
           side === 'you' ? 'ground-you' : 'ground-foe',
         )}
       >
-        <span className="display relative z-1 text-[7rem] leading-[0.8] tabular-nums lg:text-[8.5rem]">
+        <span className="sr-only">{overallScore} of 100</span>
+        <span
+          aria-hidden
+          className="display relative z-1 text-[7rem] leading-[0.8] tabular-nums lg:text-[8.5rem]"
+        >
           {overallScore}
         </span>
-        <span className="display relative z-1 ml-2 text-3xl">
-          <span aria-hidden>/</span>
-          <span className="sr-only"> of </span>100
+        <span aria-hidden className="display relative z-1 ml-2 text-3xl">
+          /100
         </span>
       </p>
       <p className="label ground-ink px-4 pt-2 pb-1.5 text-base">Beats {percentile} in 100 writers</p>
