@@ -28,6 +28,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed because nobody is signed in: the whole page says so, so that its parts need not. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
+
 /** What to show people of any failure; `otherwise` is for the ones that say nothing to them. */
 export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Try again.'): string {
   if (error instanceof ApiError) return error.sentence

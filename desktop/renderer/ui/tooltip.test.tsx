@@ -1,16 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StillObserver } from '../testing/still-observer.ts'
 import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
 /** jsdom measures nothing, and so has nobody to tell. */
-class NoResizes implements ResizeObserver {
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-}
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizes)
+  vi.stubGlobal('ResizeObserver', StillObserver)
   vi.useFakeTimers()
   render(
     <TooltipProvider>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { HANGS, refusal } from '../../testing/fake-server.ts'
@@ -66,6 +66,42 @@ describe('choosing an opponent', () => {
         difficulty: 'nightmare',
       })
     })
+  })
+
+  it('proposes a first fight to a player without battles, and nothing of the kind to others', async () => {
+    const user = userEvent.setup()
+    openFight({ path: '/battle', answers: { 'GET /api/battles': [] } })
+    expect(await screen.findByRole('button', { name: 'Battle Silk' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'easy', checked: true })).toBeTruthy()
+    expect(screen.getByText('A good first fight')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Venom' }))
+    expect(screen.getByRole('radio', { name: 'hard', checked: true })).toBeTruthy()
+    expect(screen.queryByText('A good first fight')).toBeNull()
+  })
+
+  it('opens on Razor for a player who has fought', async () => {
+    openFight({ path: '/battle', answers: { 'GET /api/battles': [aBattle()] } })
+    expect(await screen.findByRole('button', { name: 'Battle Razor' })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'hard', checked: true })).toBeTruthy()
+  })
+
+  it('cannot start with no battles left, and says when it can', async () => {
+    const status = { tier: 'free', battlesRemaining: 0, canStartBattle: false }
+    openFight({ path: '/battle', answers: { 'GET /api/subscription/status': status } })
+    expect(await screen.findByRole('button', { name: 'No Battles Left' })).toHaveProperty('disabled', true)
+    expect(screen.getByText('Your allowance comes back tomorrow')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Battle Razor' })).toBeNull()
+  })
+
+  it('asks for one battle however often the button is pressed at once', async () => {
+    const { received } = openFight({ path: '/battle', answers: { 'POST /api/battles': HANGS } })
+    const bell = await screen.findByRole('button', { name: 'Battle Razor' })
+    act(() => {
+      bell.click()
+      bell.click()
+    })
+    await screen.findByRole('button', { name: 'Ringing the bell' })
+    expect(received.filter(({ call }) => call === 'POST /api/battles')).toHaveLength(1)
   })
 
   it('says why a battle cannot start, and keeps the card', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../../../testing/fake-server.ts'
@@ -79,6 +79,30 @@ describe('after the result', () => {
       styleIntensity: 85,
       voiceSpeed: 1,
     })
+  })
+
+  it('a double click is one rematch; refused, it can be asked for again', async () => {
+    const { answers, received } = openFight({
+      snapshot: aSnapshot({ rounds: rounds(80) }),
+      answers: { 'POST /api/battles': () => refusal(503, 'service_unavailable', 'Back in a moment.') },
+    })
+    const button = await screen.findByRole('button', { name: 'Rematch' })
+    const asked = () => received.filter(({ call }) => call === 'POST /api/battles').length
+    act(() => {
+      button.click()
+      button.click()
+    })
+    expect(await screen.findByText('Back in a moment.')).toBeTruthy()
+    expect(asked()).toBe(1)
+    answers['POST /api/battles'] = rematch
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await waitFor(() => {
+      expect(window.location.pathname).toBe(`/battle/${rematch.id}`)
+    })
+    expect(asked()).toBe(2)
   })
 
   it('a rematch that cannot be had says why', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { isSignedOut, sentenceOf } from '../../../api/api-error.ts'
 import { useAudio } from '../../../audio/use-audio.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -81,17 +81,16 @@ export function ResultPoster({ state }: { readonly state: Over }) {
 
 /** The ways on: the same again, another opponent, or home. */
 function Ways({ state }: { readonly state: Over }) {
-  const start = useStartBattle()
+  const { start, isPending } = useStartBattle()
   return (
     <div className="my-6 flex flex-wrap gap-3">
       <Button
         tone="you"
-        disabled={start.isPending}
+        disabled={isPending}
         onClick={() => {
-          start.mutate(rematchOf(state.battle), {
-            onError: (error) => {
-              toast({ title: 'Battle Error', description: sentenceOf(error), variant: 'destructive' })
-            },
+          start(rematchOf(state.battle), (error) => {
+            if (isSignedOut(error)) return
+            toast({ title: 'Battle Error', description: sentenceOf(error), variant: 'destructive' })
           })
         }}
       >

@@ -22,15 +22,25 @@ export const newFightCard = (character: Pick<Character, 'id' | 'difficulty'>): F
   styleIntensity: 85,
 })
 
-/** The card with another opponent, who brings their own difficulty unless the player has chosen one. */
-export const withOpponent = (
-  card: FightCard,
-  character: Pick<Character, 'id' | 'difficulty'>,
-): FightCard => ({
-  ...card,
-  aiCharacterId: character.id,
-  difficulty: card.difficultyChosen ? card.difficulty : character.difficulty,
-})
+/** A first fight that can be won: the smoothest of the four, held back. */
+export const FIRST_FIGHT: FightCard = newFightCard({ id: 'silk', difficulty: 'easy' })
+
+/**
+ * The card with another opponent, who brings their own difficulty unless the player has chosen one. The opponent who
+ * is on it already changes nothing.
+ */
+export const withOpponent = (card: FightCard, character: Pick<Character, 'id' | 'difficulty'>): FightCard =>
+  character.id === card.aiCharacterId
+    ? card
+    : {
+        ...card,
+        aiCharacterId: character.id,
+        difficulty: card.difficultyChosen ? card.difficulty : character.difficulty,
+      }
+
+/** Whether the card still is the first fight that was proposed. */
+export const isFirstFight = ({ aiCharacterId, difficulty }: FightCard): boolean =>
+  aiCharacterId === FIRST_FIGHT.aiCharacterId && difficulty === FIRST_FIGHT.difficulty
 
 /** The card as the battle's settings. */
 export const settingsOf = ({ difficultyChosen: _chosen, ...card }: FightCard): BattleSettings => ({

@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { RadioGroup } from 'radix-ui'
 import { CHARACTERS, characterById } from '#shared/domain/character/characters.ts'
 import { CHARACTER_IDS, DIFFICULTIES } from '#shared/domain/character/character.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { useStartBattle } from '../data/use-start-battle.ts'
 import { FightCard } from './fight-card.tsx'
-import { newFightCard, settingsOf, withOpponent } from './fight-settings-state.ts'
+import { isFirstFight, settingsOf, withOpponent } from './fight-settings-state.ts'
+import { StartBar } from './start-bar.tsx'
+import { useFightCard } from './use-fight-card.ts'
 
 interface OpponentSelectProps {
   readonly open: boolean
@@ -18,8 +17,8 @@ interface OpponentSelectProps {
 
 /** Makes up the fight: who against, how hard, how clean. */
 export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
-  const [card, setCard] = useState(() => newFightCard(characterById('razor')))
-  const start = useStartBattle()
+  const { card, isNewcomer, change } = useFightCard()
+  const { start, isPending, error } = useStartBattle()
   const opponent = characterById(card.aiCharacterId)
   return (
     <Dialog
@@ -33,7 +32,7 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (!start.isPending) start.mutate(settingsOf(card))
+          start(settingsOf(card))
         }}
       >
         <RadioGroup.Root
@@ -41,7 +40,7 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
           value={card.aiCharacterId}
           onValueChange={(value) => {
             const id = CHARACTER_IDS.find((known) => known === value)
-            if (id !== undefined) setCard((before) => withOpponent(before, characterById(id)))
+            if (id !== undefined) change((before) => withOpponent(before, characterById(id)))
           }}
           className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
         >
@@ -50,7 +49,7 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
               key={character.id}
               character={character}
               onReached={() => {
-                setCard((before) => withOpponent(before, character))
+                change((before) => withOpponent(before, character))
               }}
             />
           ))}
@@ -63,7 +62,7 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
             label="Difficulty"
             value={card.difficulty}
             onChange={(difficulty) => {
-              setCard((before) => ({ ...before, difficulty, difficultyChosen: true }))
+              change((before) => ({ ...before, difficulty, difficultyChosen: true }))
             }}
             options={DIFFICULTIES.map((value) => ({ value, label: value }))}
           />
@@ -71,7 +70,7 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
             label="Profanity filter"
             value={card.profanityFilter ? 'on' : 'off'}
             onChange={(value) => {
-              setCard((before) => ({ ...before, profanityFilter: value === 'on' }))
+              change((before) => ({ ...before, profanityFilter: value === 'on' }))
             }}
             options={[
               { value: 'off', label: 'Off' },
@@ -82,27 +81,23 @@ export function OpponentSelect({ open, onOpenChange }: OpponentSelectProps) {
             label="Lyric complexity"
             value={card.lyricComplexity}
             onChange={(lyricComplexity) => {
-              setCard((before) => ({ ...before, lyricComplexity }))
+              change((before) => ({ ...before, lyricComplexity }))
             }}
           />
           <Slider
             label="Style intensity"
             value={card.styleIntensity}
             onChange={(styleIntensity) => {
-              setCard((before) => ({ ...before, styleIntensity }))
+              change((before) => ({ ...before, styleIntensity }))
             }}
           />
         </div>
-        <div className="sticky bottom-[-1.25rem] -mx-5 mt-5 -mb-5 flex flex-wrap items-center gap-4 border-t-4 border-ink bg-paper px-5 py-3 sm:bottom-[-2rem] sm:-mx-8 sm:-mb-8 sm:px-8 sm:pb-4">
-          <Button type="submit" tone="you" disabled={start.isPending} className="max-sm:w-full">
-            {start.isPending ? 'Ringing the bell' : `Battle ${opponent.displayName}`}
-          </Button>
-          <p role="alert" className="prose min-w-0 grow font-bold">
-            {start.error === null ? null : (
-              <span className="ground-foe inline-block px-2 py-1">{sentenceOf(start.error)}</span>
-            )}
-          </p>
-        </div>
+        <StartBar
+          opponent={opponent.displayName}
+          isFirstFight={isNewcomer && isFirstFight(card)}
+          isPending={isPending}
+          error={error}
+        />
       </form>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { createQueryClient } from '../../../api/query-client.ts'
 import { noteReachable } from '../../../api/connection.ts'
 import { AudioProvider } from '../../../audio/use-audio.tsx'
 import { serve, type Answers } from '../../../testing/fake-server.ts'
+import { StillObserver } from '../../../testing/still-observer.ts'
 import { useToasts } from '../../../ui/toast-store.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
 import type { BattleSnapshot } from '../machine/arena-event.ts'
@@ -24,19 +25,6 @@ const answersFor = ({ battle, state, rounds }: BattleSnapshot): Answers => ({
   [`PATCH ${BATTLE_CALL}/state`]: state,
   'GET /api/battles/history': [],
 })
-
-/** jsdom lays nothing out, so nothing ever changes its size. */
-class StillObserver {
-  observe(): void {
-    // Nothing to see.
-  }
-  unobserve(): void {
-    // Nothing to stop.
-  }
-  disconnect(): void {
-    // Nothing to let go.
-  }
-}
 
 interface FightNight {
   readonly path?: string
