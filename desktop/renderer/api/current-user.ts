@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getCurrentUser, type CurrentUser } from '#shared/contract/http/account.ts'
-import { ApiError } from './api-error.ts'
+import { isSignedOut } from './api-error.ts'
 import { callApi } from './call-api.ts'
 import { CURRENT_USER_KEY } from './current-user-key.ts'
 
@@ -16,7 +16,7 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
   try {
     return await callApi(getCurrentUser, { signal })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
+    if (isSignedOut(error)) return null
     throw error
   }
 }

@@ -46,4 +46,19 @@ describe('the policy of fetched data', () => {
       .catch(() => undefined)
     expect(client.getQueryData(CURRENT_USER_KEY)).toBeNull()
   })
+
+  it('takes a 401 of any change so, too, and another refusal not', async () => {
+    const client = createQueryClient()
+    const change = (error: ApiError) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn: () => Promise.reject(error) })
+        .execute(undefined)
+        .catch(() => undefined)
+    client.setQueryData(CURRENT_USER_KEY, { id: 'u' })
+    await change(new ApiError(403, 'no_battles_left', 'No battles left today.'))
+    expect(client.getQueryData(CURRENT_USER_KEY)).toEqual({ id: 'u' })
+    await change(new ApiError(401, 'not_signed_in', 'Sign in to do that.'))
+    expect(client.getQueryData(CURRENT_USER_KEY)).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, NetworkError } from './api-error.ts'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isSignedOut, NetworkError } from './api-error.ts'
 import { CURRENT_USER_KEY } from './current-user-key.ts'
 
 const FRESH_MS = 5 * 60 * 1000
@@ -25,13 +25,13 @@ export function retryDelayMs(attempt: number): number {
 
 /** The page's cache of what the server said, with the product's policy. */
 export function createQueryClient(): QueryClient {
+  // A session that ended elsewhere: the page shows that nobody is signed in, instead of failing piece by piece.
+  const onError = (error: unknown): void => {
+    if (isSignedOut(error)) client.setQueryData(CURRENT_USER_KEY, null)
+  }
   const client = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        // A session that ended elsewhere: the page asks who is there, instead of failing piece by piece.
-        if (error instanceof ApiError && error.status === 401) client.setQueryData(CURRENT_USER_KEY, null)
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

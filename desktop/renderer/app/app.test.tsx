@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { HANGS, refusal, serve } from '../testing/fake-server.ts'
-import { aStatus, aUser, stats } from '../testing/people.ts'
+import { aSession, aStatus, aUser, stats } from '../testing/people.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import { StillObserver } from '../testing/still-observer.ts'
 
 const USER = 'GET /api/auth/user'
 const signedOut = () => refusal(401, 'not_signed_in', 'Sign in to do that.')
@@ -73,6 +74,31 @@ describe('the app', () => {
     answers[USER] = aUser()
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) ?? document.body)
     expect(await screen.findByRole('heading', { name: 'Welcome back, Maya!' }, SLOW)).toBeTruthy()
+  })
+})
+
+describe('a session that ends while the page is open', () => {
+  it('is said once, with the way to sign in and come back', async () => {
+    vi.stubGlobal('ResizeObserver', StillObserver)
+    const { answers } = serve({ ...signedIn, 'GET /api/auth/list-sessions': [aSession(1), aSession(2)] })
+    renderApp('/settings')
+    const others = await screen.findByRole('button', { name: 'Sign out everywhere else' }, SLOW)
+    answers['POST /api/auth/revoke-other-sessions'] = signedOut()
+    fireEvent.click(others)
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/api/login?returnTo=%2Fsettings',
+    )
+    expect(screen.queryByText('Still signed in')).toBeNull()
+  })
+
+  it('on the dashboard leads to the signed-out page', async () => {
+    const { answers } = serve({ ...signedIn, 'GET /api/user/stats': new TypeError('Failed to fetch') })
+    renderApp('/')
+    await screen.findByText('No line to the server. What you see may be old.', {}, SLOW)
+    answers['GET /api/user/stats'] = signedOut()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Say it to her face' }, SLOW)).toBeTruthy()
   })
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Route, Switch, useLocation } from 'wouter'
 import { useCurrentUser } from '../api/current-user.ts'
@@ -10,6 +10,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { LandingScreen, ROUTES } from './routes.tsx'
+import { SignedOutScreen } from './signed-out-screen.tsx'
 import { SystemInitializing } from './system-initializing.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
@@ -42,13 +43,16 @@ function Screens() {
 
 function ForVisitor({ location }: { readonly location: string }): ReactNode {
   const visitor = useCurrentUser()
+  const [wasIn, setWasIn] = useState(false)
+  if (visitor.status === 'signed-in' && !wasIn) setWasIn(true)
   switch (visitor.status) {
     case 'pending':
       return <SystemInitializing />
     case 'unknown':
       return <UnreachableScreen error={visitor.error} onRetry={visitor.retry} />
     case 'signed-out':
-      return location === '/' ? <LandingScreen /> : <NotFoundScreen signInFrom={location} />
+      if (location === '/') return <LandingScreen />
+      return wasIn ? <SignedOutScreen from={location} /> : <NotFoundScreen signInFrom={location} />
     case 'signed-in':
       return (
         <>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { SIGN_IN_PATH } from '#shared/contract/navigation.ts'
 import { Button } from '../ui/button.tsx'
 import { NoticeCard } from './notice-card.tsx'
+import { signInAndReturnTo } from './sign-in-link.ts'
 
 interface NotFoundScreenProps {
   /** Signs the visitor in and brings them back here; without it somebody is signed in already. */
@@ -18,7 +18,7 @@ export function NotFoundScreen({ signInFrom }: NotFoundScreenProps) {
         <>
           {signInFrom === undefined ? null : (
             <Button asChild tone="you">
-              <a href={`${SIGN_IN_PATH}?returnTo=${encodeURIComponent(signInFrom)}`}>Sign in</a>
+              <a href={signInAndReturnTo(signInFrom)}>Sign in</a>
             </Button>
           )}
           <Button asChild tone="paper">

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { revokeOtherSessions, revokeSession, type Session } from '#shared/contract/http/account.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { isSignedOut, sentenceOf } from '../../api/api-error.ts'
 import { callApi } from '../../api/call-api.ts'
 import { sessionsQuery } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +31,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly Session[] }) {
   const client = useQueryClient()
   const settle = {
     onError: (error: Error) => {
+      if (isSignedOut(error)) return
       toast({ title: 'Still signed in', description: sentenceOf(error), variant: 'destructive' })
     },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { RoundResult } from '#shared/contract/http/battles.ts'
+import { isSignedOut } from '../../../api/api-error.ts'
 import { BATTLE_FIGURES } from '../../../api/queries.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { battleSnapshotQuery } from '../data/battle-queries.ts'
@@ -54,7 +55,9 @@ export function useArena(snapshot: BattleSnapshot): Arena {
     onFailed: (error) => {
       const trouble = battleTrouble(error)
       store.dispatch({ type: 'round-failed', trouble, certain: isRefusal(error), now: now() })
-      toast({ title: trouble.title, description: trouble.message, variant: 'destructive' })
+      if (!isSignedOut(error)) {
+        toast({ title: trouble.title, description: trouble.message, variant: 'destructive' })
+      }
       if (isOutOfDate(error)) refresh()
     },
   })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { patchBattleState, type BattleStatePatch } from '#shared/contract/http/battles.ts'
+import { isSignedOut } from '../../../api/api-error.ts'
 import { callApi } from '../../../api/call-api.ts'
 import { isOutOfDate } from '../data/battle-trouble.ts'
 import type { ArenaStore } from '../machine/arena-store.ts'
@@ -25,7 +26,7 @@ function reportOf(state: ArenaState): BattleStatePatch | undefined {
 /**
  * Tells the server what the page's clock shows: every few seconds while it runs, whenever the turn changes, and when
  * the page goes away. A report that fails is not repeated: the next one says more. An answer that knows of rounds
- * or an end this page has not seen asks for a fresh look.
+ * or an end this page has not seen asks for a fresh look, and so does one that knows no player any more.
  */
 export function useReports(store: ArenaStore, refresh: () => void): void {
   const report = useCallback(
@@ -39,7 +40,7 @@ export function useReports(store: ArenaStore, refresh: () => void): void {
         if (phase !== 'writing') return
         if (answer.status !== 'active' || answer.currentRound > standing.currentRound) refresh()
       } catch (error) {
-        if (isOutOfDate(error)) refresh()
+        if (isOutOfDate(error) || isSignedOut(error)) refresh()
       }
     },
     [store, refresh],
