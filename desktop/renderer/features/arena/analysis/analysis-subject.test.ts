@@ -15,11 +15,19 @@ test('SCORE-76 your verse answers their last one, theirs answers yours, each aft
   const { you, them } = subjectsOf(rounds, round(3), 'Razor')
   expect(you).toMatchObject({
     title: 'Your verse',
-    question: { text: 'mine 3', answering: 'theirs 2', earlier: ['mine 1', 'mine 2'] },
+    question: {
+      text: 'mine 3',
+      answering: 'theirs 2',
+      earlier: ['mine 1', 'theirs 1', 'mine 2', 'theirs 2'],
+    },
   })
   expect(them).toMatchObject({
     title: 'Razor’s answer',
-    question: { text: 'theirs 3', answering: 'mine 3', earlier: ['theirs 1', 'theirs 2'] },
+    question: {
+      text: 'theirs 3',
+      answering: 'mine 3',
+      earlier: ['mine 1', 'theirs 1', 'mine 2', 'theirs 2'],
+    },
   })
 })
 

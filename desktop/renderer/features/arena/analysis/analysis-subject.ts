@@ -24,6 +24,8 @@ export function subjectsOf(
   const before = rounds
     .filter((other) => other.roundNumber < roundNumber)
     .toSorted((a, b) => a.roundNumber - b.roundNumber)
+  /** What a bar of either side may only repeat. */
+  const earlier = before.flatMap((other) => [other.userText, other.aiResponse])
   return {
     you: {
       side: 'you',
@@ -32,7 +34,7 @@ export function subjectsOf(
       question: {
         text: userText,
         answering: before.at(-1)?.aiResponse ?? '',
-        earlier: before.map((other) => other.userText),
+        earlier,
       },
     },
     them: {
@@ -42,7 +44,7 @@ export function subjectsOf(
       question: {
         text: aiResponse,
         answering: userText,
-        earlier: before.map((other) => other.aiResponse),
+        earlier,
       },
     },
   }
