@@ -35,7 +35,7 @@ export function createApp(services: Services): Koa {
   )
 
   app.use(logRequests(log))
-  app.use(handleErrors(log))
+  app.use(handleErrors(services))
   app.use(secureHeaders({ publicUrl: config.publicUrl, scriptHashes: site.scriptHashes }))
   app.use(sameOriginOnly(config.publicUrl, log))
   const routers: readonly Router[] = [

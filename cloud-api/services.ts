@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
@@ -15,6 +15,7 @@ import type { AudioStore } from './ports/audio-store/audio-store.ts'
 import { openDiskAudioStore } from './ports/audio-store/disk/open-disk-audio-store.ts'
 import { openFliteVoice } from './ports/speech-out/flite/open-flite-voice.ts'
 import type { SpeechOut } from './ports/speech-out/speech-out.ts'
+import { watchTrouble, type Trouble } from './trouble.ts'
 
 /** Everything the API works with; built once, by main.ts or a test. Whoever opens closes. */
 export interface Services {
@@ -27,6 +28,7 @@ export interface Services {
   readonly ear: Pronouncer
   readonly voice: SpeechOut
   readonly recordings: AudioStore
+  readonly trouble: Trouble
   /** Folder of the built renderer. */
   readonly site: string
   /** What time it is. */
@@ -35,7 +37,12 @@ export interface Services {
 }
 
 /** What a test brings of its own. */
-export type OwnServices = Partial<Pick<Services, 'ear' | 'voice' | 'recordings' | 'limits' | 'site' | 'now'>>
+export type OwnServices = Partial<
+  Pick<Services, 'ear' | 'voice' | 'recordings' | 'limits' | 'site' | 'now'>
+> & {
+  /** Says a line to whoever runs the server. */
+  readonly tell?: (line: string) => void
+}
 
 const SITE = fileURLToPath(new URL('../out/web', import.meta.url))
 /** Longest that a submission waits for the one before it in the same battle. */
@@ -55,6 +62,7 @@ export async function openServices(
     own.voice ?? openFliteVoice(),
   ])
   const database = openDatabase(config.databaseUrl, ownLog)
+  const { tell = sayOnTerminal, now = () => new Date() } = own
   return {
     config,
     log: ownLog,
@@ -65,10 +73,15 @@ export async function openServices(
     ear,
     voice,
     recordings,
+    trouble: watchTrouble({ dataFolder: resolve(config.dataFolder), tell, now }),
     site: own.site ?? SITE,
-    now: own.now ?? (() => new Date()),
+    now,
     close: async () => {
       await Promise.all([voice.close(), database.close()])
     },
   }
+}
+
+const sayOnTerminal = (line: string): void => {
+  process.stderr.write(`${line}\n`)
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/contract/http/account.ts'
 import type { Config } from '../config.ts'
+import { libraryLog } from './ask-library.ts'
 import { ownOrigins } from '../middleware/same-origin.ts'
 import { OIDC, oidcProvider, socialProviders } from './providers.ts'
 
@@ -96,12 +97,7 @@ function buildAuth({ config, secret, pool, log }: AccountsOptions, plugins: Bett
     // Attempts are counted by middleware/rate-limit.ts, over all of a network's or an account's calls.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: {
-      // Further arguments quote rows and addresses; the message alone says what went wrong.
-      log: (level, message) => {
-        log[level]({ from: 'accounts' }, message)
-      },
-    },
+    logger: { log: libraryLog(log) },
     onAPIError: { errorURL: '/?sign-in' },
     advanced: {
       cookiePrefix: cookiePrefix(config),

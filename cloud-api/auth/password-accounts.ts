@@ -1,10 +1,10 @@
-import { APIError } from 'better-auth/api'
 import type { z } from 'zod'
 import type { signInForm, signUpForm } from '#shared/contract/http/account.ts'
 import type { RateLimits } from '../middleware/rate-limit.ts'
 import { Refusal } from '../middleware/refusal.ts'
 import { visitorNetwork } from '../middleware/visitor-network.ts'
-import { accountProblem } from './account-problem.ts'
+import { isUniqueViolation } from '../database/errors.ts'
+import { askLibrary } from './ask-library.ts'
 import type { Accounts, Auth } from './accounts.ts'
 import { playerOf, type Player } from './player.ts'
 
@@ -41,7 +41,9 @@ export async function signIn(
   await limits.count('signIn', network)
   await limits.count('failedSignIn', accountFromHere)
   await limits.count('failedSignInAnywhere', account)
-  const answer = await asking(accounts.auth.api.signInEmail({ body: form, headers, returnHeaders: true }))
+  const answer = await askLibrary(() =>
+    accounts.auth.api.signInEmail({ body: form, headers, returnHeaders: true }),
+  )
   await limits.forget('failedSignIn', accountFromHere)
   await limits.forget('failedSignInAnywhere', account)
   return { user: playerOf(answer.response.user), headers: answer.headers }
@@ -58,21 +60,15 @@ export async function signUp(
 ): Promise<SignedIn> {
   await limits.count('signUp', visitorNetwork(ip))
   try {
-    const answer = await asking(accounts.auth.api.signUpEmail({ body: form, headers, returnHeaders: true }))
+    const answer = await askLibrary(() =>
+      accounts.auth.api.signUpEmail({ body: form, headers, returnHeaders: true }),
+    )
     return { user: playerOf(answer.response.user), headers: answer.headers }
   } catch (error) {
     // Sent twice at once, the second meets the account that the first has just opened.
-    if (error instanceof APIError && (await isTaken(accounts.auth, form.email)))
+    if (isUniqueViolation(error) && (await isTaken(accounts.auth, form.email)))
       throw new Refusal('email_taken')
     throw error
-  }
-}
-
-async function asking<Answer>(work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await work
-  } catch (error) {
-    throw accountProblem(error)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#shared/contract/error-code.ts'
 import { ok, refuse, type Result } from '#shared/std/result.ts'
 import { signInProblem } from './account-problem.ts'
+import { askLibrary } from './ask-library.ts'
 import type { Accounts } from './accounts.ts'
 
 export interface StartOptions {
@@ -23,11 +24,13 @@ export async function startSignIn(
 ): Promise<Result<StartedSignIn, 'provider_unreachable'>> {
   const auth = await accounts.withProvider(provider)
   if (auth === undefined) return refuse('provider_unreachable')
-  const { headers: answered, response } = await auth.api.signInSocial({
-    body: { provider, callbackURL: returnTo, errorCallbackURL: '/', disableRedirect: true },
-    headers,
-    returnHeaders: true,
-  })
+  const { headers: answered, response } = await askLibrary(() =>
+    auth.api.signInSocial({
+      body: { provider, callbackURL: returnTo, errorCallbackURL: '/', disableRedirect: true },
+      headers,
+      returnHeaders: true,
+    }),
+  )
   return response.url === undefined
     ? refuse('provider_unreachable')
     : ok({ address: response.url, headers: answered })
@@ -46,18 +49,24 @@ export async function finishSignIn(
 ): Promise<FinishedSignIn> {
   const auth = await accounts.withProvider(provider)
   if (auth === undefined) return { ok: false, error: 'provider_unreachable', headers: new Headers() }
-  const { headers } = await auth.handler(new Request(request.url, { headers: request.headers }))
-  const location = headers.get('Location')
-  // Anything but a redirect is an answer to a request that no provider made.
-  if (location === null) return { ok: false, error: 'sign_in_failed', headers }
-  const reason = new URL(location, request.url).searchParams.get('error')
+  const reasonOf = ({ headers }: Response): string | null => {
+    const location = headers.get('Location')
+    // Anything but a redirect is an answer to a request that no provider made.
+    return location === null ? 'no_redirect' : new URL(location, request.url).searchParams.get('error')
+  }
+  const answer = await askLibrary(
+    () => auth.handler(new Request(request.url, { headers: request.headers })),
+    (given) => reasonOf(given) !== null,
+  )
+  const { headers } = answer
+  const reason = reasonOf(answer)
   return reason === null
-    ? { ok: true, returnTo: location, headers }
+    ? { ok: true, returnTo: headers.get('Location') ?? '/', headers }
     : { ok: false, error: signInProblem(reason), headers }
 }
 
 /** Ends the session that a request carries, here and in the database. The cookies to forget it are in the answer. */
 export async function signOut({ auth }: Accounts, headers: Headers): Promise<Headers> {
-  const answer = await auth.api.signOut({ headers, returnHeaders: true })
+  const answer = await askLibrary(() => auth.api.signOut({ headers, returnHeaders: true }))
   return answer.headers
 }

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '#shared/std/result.ts'
+import { askLibrary } from './ask-library.ts'
 import type { Auth } from './accounts.ts'
 
 /** A session as the account library keeps it. */
@@ -17,7 +18,9 @@ export async function findSessions(
   { api }: Auth,
   headers: Headers,
 ): Promise<{ readonly currentId: string; readonly sessions: readonly SessionRecord[] }> {
-  const [current, sessions] = await Promise.all([api.getSession({ headers }), api.listSessions({ headers })])
+  const [current, sessions] = await askLibrary(() =>
+    Promise.all([api.getSession({ headers }), api.listSessions({ headers })]),
+  )
   sessions.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
   return { currentId: current?.session.id ?? '', sessions }
 }
@@ -31,11 +34,11 @@ export async function endSession(
   const { sessions } = await findSessions(auth, headers)
   const session = sessions.find((candidate) => candidate.id === id)
   if (session === undefined) return refuse('session_not_found')
-  await auth.api.revokeSession({ body: { token: session.token }, headers })
+  await askLibrary(() => auth.api.revokeSession({ body: { token: session.token }, headers }))
   return ok(undefined)
 }
 
 /** Ends every session of the player but the one they ask with. */
 export async function endOtherSessions(auth: Auth, headers: Headers): Promise<void> {
-  await auth.api.revokeOtherSessions({ headers })
+  await askLibrary(() => auth.api.revokeOtherSessions({ headers }))
 }

@@ -1,6 +1,6 @@
 import { DBError } from 'objection'
 import { describe, expect, it } from 'vitest'
-import { isDatabaseAway, isLockTimeout, isUniqueViolation } from './errors.ts'
+import { isDatabaseAway, isDiskFull, isLockTimeout, isUniqueViolation } from './errors.ts'
 
 const coded = (code: string): Error => Object.assign(new Error('from the driver'), { code })
 
@@ -12,6 +12,12 @@ describe('database errors', () => {
     expect(isUniqueViolation(coded('23503'))).toBe(false)
     expect(isLockTimeout(coded('55P03'))).toBe(true)
     expect(isLockTimeout(undefined)).toBe(false)
+    expect(['53100', 'ENOSPC', 'EDQUOT', '53200'].map((code) => isDiskFull(coded(code)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   it.each([

@@ -11,7 +11,13 @@ export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(
 /** Whether the database gave up waiting for a row that somebody else holds. */
 export const isLockTimeout = (error: unknown): boolean => databaseErrorCode(error) === '55P03'
 
-/** Codes of a database that is starting, stopping, full or unreachable. */
+/** What PostgreSQL and Node call a disk, or somebody's share of it, with no room left. */
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+/** Whether something could not be written for want of room. */
+export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(databaseErrorCode(error))
+
+/** Codes of a database that is starting, stopping, gone, without a free connection or unreachable. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,6 +26,7 @@ const AWAY = new Set([
   '57P02',
   '57P03',
   '53300',
+  '3D000',
   '08006',
   '08003',
 ])

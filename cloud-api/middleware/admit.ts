@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { Context } from 'koa'
-import { accountProblem } from '../auth/account-problem.ts'
+import { askLibrary } from '../auth/ask-library.ts'
 import { IP_HEADER, type Accounts } from '../auth/accounts.ts'
 import { playerOf, type Player } from '../auth/player.ts'
 import type { LimitName, RateLimits } from './rate-limit.ts'
@@ -22,11 +22,9 @@ export function keepCookies(ctx: Context, headers: Headers): void {
 /** The player whose session a request carries; a session that is due is prolonged on the way. */
 export async function findPlayer(accounts: Accounts, ctx: Context): Promise<Player | undefined> {
   if (ctx.cookies.get(accounts.sessionCookie) === undefined) return undefined
-  const { headers, response } = await accounts.auth.api
-    .getSession({ headers: accountHeaders(ctx), returnHeaders: true })
-    .catch((error: unknown) => {
-      throw accountProblem(error)
-    })
+  const { headers, response } = await askLibrary(() =>
+    accounts.auth.api.getSession({ headers: accountHeaders(ctx), returnHeaders: true }),
+  )
   if (response === null) return undefined
   keepCookies(ctx, headers)
   return playerOf(response.user)

@@ -24,7 +24,12 @@ async function logOfBrokenCall(error: Error): Promise<string> {
     await next()
     handled.resolve(undefined)
   })
-  app.use(handleErrors(pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })))
+  app.use(
+    handleErrors({
+      log: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }),
+      trouble: { recognise: () => undefined },
+    }),
+  )
   app.use(async (ctx) => {
     visitor.destroy()
     await once(ctx.res, 'close')

@@ -1,21 +1,33 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#shared/contract/http/endpoint.ts'
-import { isDatabaseAway } from '../database/errors.ts'
+import type { Trouble } from '../trouble.ts'
 import { Refusal } from './refusal.ts'
 
+export interface ErrorWatch {
+  readonly log: Pick<Logger, 'error' | 'info'>
+  readonly trouble: Pick<Trouble, 'recognise'>
+}
+
+/** Refusals that come in numbers while they last: whoever runs the server is told otherwise than by each of them. */
+const TROUBLES: ReadonlySet<string> = new Set(['disk_full', 'service_unavailable'])
+
 /**
- * Turns whatever a request threw into the answer people get: a refusal into its code and sentence, anything else into
- * `internal_error` with the cause in the log and nowhere else.
+ * Turns whatever a request threw into the answer people get: a refusal into its code and sentence, trouble that passes
+ * into its own, anything else into `internal_error` with the cause in the log and nowhere else.
  */
-export function handleErrors(log: Logger): Middleware {
+export function handleErrors({ log, trouble }: ErrorWatch): Middleware {
   return async (ctx, next) => {
     try {
       await next()
     } catch (error) {
       if (hasLeft(ctx, error)) return
-      const refusal = error instanceof Refusal ? error : explain(error)
-      if (refusal.status >= 500) log.error({ err: error, requestId: ctx.state['requestId'] }, refusal.code)
+      const refusal =
+        error instanceof Refusal ? error : new Refusal(trouble.recognise(error) ?? 'internal_error')
+      if (refusal.status >= 500) {
+        const level = TROUBLES.has(refusal.code) ? 'info' : 'error'
+        log[level]({ err: error, requestId: ctx.state['requestId'] }, refusal.code)
+      }
       answer(ctx, refusal)
     }
   }
@@ -41,6 +53,3 @@ const hasLeft = ({ req, res }: Context, error: unknown): boolean =>
 /** What the body reader says of a request that was closed before its turn came. */
 const isUnreadBody = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'stream.not.readable'
-
-const explain = (error: unknown): Refusal =>
-  new Refusal(isDatabaseAway(error) ? 'service_unavailable' : 'internal_error')

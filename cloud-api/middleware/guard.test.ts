@@ -35,7 +35,12 @@ describe('guard', () => {
   })
   const server = createServer()
   beforeAll(async () => {
-    app.use(handleErrors(pino({}, { write: (line: string) => logged.push(line) })))
+    app.use(
+      handleErrors({
+        log: pino({}, { write: (line: string) => logged.push(line) }),
+        trouble: { recognise: () => undefined },
+      }),
+    )
     app.use(router.routes())
     const handle = app.callback()
     server.on('request', (request, response) => void handle(request, response))

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type Config, parseConfig } from '../config.ts'
+import { explainFileError } from '../embedded/explain.ts'
 import { reachDatabase } from './database.ts'
 import { explainDatabaseError } from './database-problem.ts'
 import { loadEnvironment } from './environment.ts'
@@ -77,7 +79,11 @@ async function serve(
   } catch (error) {
     throw explainDatabaseError(error, databaseUrl)
   }
-  const services = opened.add(await openServices({ ...config, databaseUrl }, log))
+  const services = opened.add(
+    await openServices({ ...config, databaseUrl }, log).catch((error: unknown) => {
+      throw explainFileError(error, resolve(config.dataFolder))
+    }),
+  )
   const http = opened.add(await listen(createApp(services).callback(), config.host, config.port))
   // After listening: it takes no part in how soon the server is there.
   void warmUp(services).then(giveMemoryBack)

@@ -19,6 +19,8 @@ export interface TestServer {
   readonly database: TestDatabase
   /** Everything that was logged, at every level. */
   readonly log: () => string
+  /** The lines that whoever runs the server was told. */
+  readonly told: readonly string[]
   /** A visitor. */
   visit(): Browser
   /** A visitor with a new account. */
@@ -45,10 +47,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const origin = publicUrl ?? address
   const lines: string[] = []
+  const told: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
   const config = parseConfig({ NODE_ENV: 'test', PUBLIC_URL: origin, DATA_FOLDER: folder, ...env })
   const services = await openServices({ ...config, databaseUrl: database.url }, log, {
     voice: quickVoice(),
+    tell: (line) => told.push(line),
     ...own,
   })
   const handle = createApp(services).callback()
@@ -60,6 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     services,
     database,
     log: () => lines.join(''),
+    told,
     visit,
     signUp: async (name = 'Ada Lovelace') => {
       const browser = openBrowser(address)

@@ -12,6 +12,10 @@ export const ERROR_CATALOGUE = {
   method_not_allowed: { status: 405, message: 'This address does not take {method}.' },
   too_many_requests: { status: 429, message: 'Too fast. Try again in {seconds} seconds.' },
   internal_error: { status: 500, message: 'Something broke on our side. Your battle is safe; try again.' },
+  disk_full: {
+    status: 503,
+    message: 'The server has no room left to save anything. What you have is safe; try again later.',
+  },
   service_unavailable: { status: 503, message: 'The server is restarting. Try again in a few seconds.' },
 
   // who is asking

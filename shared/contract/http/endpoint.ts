@@ -38,6 +38,7 @@ export const EVERY_CALL_ERRORS = [
   'too_many_requests',
   'internal_error',
   'service_unavailable',
+  'disk_full',
   'not_signed_in',
   'foreign_origin',
 ] as const satisfies readonly ErrorCode[]
