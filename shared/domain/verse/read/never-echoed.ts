@@ -55,21 +55,19 @@ const ROOTS: readonly string[] = [
   SLURS[4] ?? '',
 ]
 
-/** Letters said longer than they are ("fuuuck") and doubled ones are one letter here. */
+/** Doubled letters are one letter here. */
 const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1')
-const SQUEEZED: ReadonlySet<string> = new Set([...BLOCKED].map(squeezed))
 
 /** Longest word that is said back: longer ones are names of proteins, or somebody leaning on the keyboard. */
 const LONGEST_WORD = 14
 
 /**
  * Whether the opponent may say a word of the player's back (OPP-14): letters with at most an apostrophe inside, not too
- * long, nothing rough, no slur, nobody's name, nobody's mother. The player's words are data; this is the gate they pass.
+ * long, none held down ("ayyyy"), nothing rough, no slur, nobody's name, nobody's mother. The player's words are data; this is the gate they pass.
  */
 export function mayEcho(word: string): boolean {
   if (!/^[a-z]+(?:'[a-z]+)?$/.test(word) || !/[aeiouy]/.test(word) || word.length > LONGEST_WORD) return false
-  const isStretched = /(.)\1\1/.test(word)
-  if (BLOCKED.has(word) || (isStretched && SQUEEZED.has(squeezed(word)))) return false
+  if (BLOCKED.has(word) || /(.)\1\1/.test(word)) return false
   const bare = squeezed(word.replace("'", ''))
   return !ROOTS.some((root) => bare.includes(squeezed(root)))
 }

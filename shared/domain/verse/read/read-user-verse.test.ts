@@ -116,6 +116,7 @@ describe('OPP-14 what is never said back', () => {
     ['asdf qwer zxcv', 'keys struck at random'],
     ['fuck this shit you asshole', 'profanity'],
     ['fuuuuck shiiit', 'stretched profanity'],
+    ['ayyyyyyyyyyy soooooo', 'keys held down'],
     ['gucci adidas eminem', 'names'],
     ['your mother and my daughter', 'the people in a life'],
     ['visit www.example.com or https://x.y/fire?q=pen', 'links'],

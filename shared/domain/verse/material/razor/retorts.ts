@@ -65,6 +65,6 @@ echo | You signed off with "{last}" and I filed it as {tail} / the label I sewed
 echo | I unpicked your "{last}" and the filling was {tail} / you sold it as velvet, it's {tail2}
 echo | I cut around "{last}" and was left with {tail} / I cut around you and was left with {tail2}
 echo | I held up your "{last}" to the lamp and saw {tail} / I held you beside it: {tail2}
-echo | The hem of it's "{last}" and the rest of it's {tail} / you leave here in nothing but {tail2}
+echo | It's "{last}" at the hem and the rest of it's {tail} / you leave here in nothing but {tail2}
 echo | "{word}" and "{last}", marked down to {tail} / I emptied the pockets: {tail2}
 `)
