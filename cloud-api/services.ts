@@ -15,6 +15,7 @@ import type { AudioStore } from './ports/audio-store/audio-store.ts'
 import { openDiskAudioStore } from './ports/audio-store/disk/open-disk-audio-store.ts'
 import { openFliteVoice } from './ports/speech-out/flite/open-flite-voice.ts'
 import type { SpeechOut } from './ports/speech-out/speech-out.ts'
+import { tellSeldom } from './tell.ts'
 import { watchTrouble, type Trouble } from './trouble.ts'
 
 /** Everything the API works with; built once, by main.ts or a test. Whoever opens closes. */
@@ -41,7 +42,7 @@ export type OwnServices = Partial<
   Pick<Services, 'ear' | 'voice' | 'recordings' | 'limits' | 'site' | 'now'>
 > & {
   /** Says a line to whoever runs the server. */
-  readonly tell?: (line: string) => void
+  readonly say?: (line: string) => void
 }
 
 const SITE = fileURLToPath(new URL('../out/web', import.meta.url))
@@ -62,12 +63,13 @@ export async function openServices(
     own.voice ?? openFliteVoice(),
   ])
   const database = openDatabase(config.databaseUrl, ownLog)
-  const { tell = sayOnTerminal, now = () => new Date() } = own
+  const { say = sayOnTerminal, now = () => new Date() } = own
+  const tell = tellSeldom(say, now)
   return {
     config,
     log: ownLog,
     knex: database.knex,
-    accounts: openAccounts({ config, secret, pool: database.pool, log: ownLog }),
+    accounts: openAccounts({ config, secret, pool: database.pool, log: ownLog, tell }),
     limits: own.limits ?? openRateLimits(database.pool),
     queue: createBattleQueue(QUEUE_MS),
     ear,

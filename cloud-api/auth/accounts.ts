@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/contract/http/account.ts'
 import type { Config } from '../config.ts'
+import type { Tell } from '../tell.ts'
 import { libraryLog } from './ask-library.ts'
 import { ownOrigins } from '../middleware/same-origin.ts'
 import { OIDC, oidcProvider, socialProviders } from './providers.ts'
@@ -34,6 +35,7 @@ export interface AccountsOptions {
   readonly secret: string
   readonly pool: pg.Pool
   readonly log: Logger
+  readonly tell: Tell
 }
 
 /** Opens accounts over the tables of migrations/0001-accounts.ts. */
@@ -46,7 +48,12 @@ export function openAccounts(options: AccountsOptions): Accounts {
     if (oidc === undefined) return undefined
     const candidate = buildAuth(options, [genericOAuth({ config: [oidcProvider(oidc)] })])
     const context = await Promise.race([candidate.$context, later(DISCOVERY_MS)])
-    return context?.socialProviders.some(({ id }) => id === OIDC) ? candidate : undefined
+    if (context?.socialProviders.some(({ id }) => id === OIDC) === true) return candidate
+    options.tell(
+      'oidc',
+      `The sign-in service ${oidc.issuer} (OIDC_ISSUER) does not describe itself, so nobody can sign in with it. Check the address and the network; no restart is needed.`,
+    )
+    return undefined
   }
 
   return {

@@ -117,6 +117,12 @@ describe('accounts with a password', () => {
     expect(server().log()).not.toContain(PASSWORD)
     expect(server().log()).not.toMatch(/@example\.com/)
   })
+
+  it('put no wrong password or made-up form on anybody’s terminal', () => {
+    expect(server().log()).toContain('Invalid password')
+    expect(server().log()).not.toMatch(/"level":[456]0/)
+    expect(server().told).toEqual([])
+  })
 })
 
 describe('sessions', () => {

@@ -52,7 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = parseConfig({ NODE_ENV: 'test', PUBLIC_URL: origin, DATA_FOLDER: folder, ...env })
   const services = await openServices({ ...config, databaseUrl: database.url }, log, {
     voice: quickVoice(),
-    tell: (line) => told.push(line),
+    say: (line) => told.push(line),
     ...own,
   })
   const handle = createApp(services).callback()
