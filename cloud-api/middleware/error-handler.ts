@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#shared/contract/http/endpoint.ts'
 import type { Trouble } from '../trouble.ts'
+import { noticePage } from './notice-page.ts'
 import { Refusal } from './refusal.ts'
 
 export interface ErrorWatch {
@@ -38,10 +39,23 @@ function answer(ctx: Context, refusal: Refusal): void {
   const seconds = refusal.details['seconds']
   if (seconds !== undefined) ctx.set('Retry-After', String(seconds))
   ctx.set('Cache-Control', 'no-store')
-  ctx.body = isApiPath(ctx.path)
-    ? ({ code: refusal.code, message: refusal.message } satisfies ErrorBody)
-    : refusal.message
+  ctx.vary('Accept')
+  if (wantsPage(ctx)) {
+    ctx.type = 'html'
+    ctx.body = noticePage({ title: TITLE, text: refusal.message, actions: WAY_BACK })
+  } else {
+    ctx.body = isApiPath(ctx.path)
+      ? ({ code: refusal.code, message: refusal.message } satisfies ErrorBody)
+      : refusal.message
+  }
 }
+
+const TITLE = 'That did not work'
+const WAY_BACK = '<p class="actions"><a href="/">Back to Clapback</a></p>'
+
+/** Whether a person is looking at the answer: their browser went to the address, and asks for a page first. */
+const wantsPage = (ctx: Context): boolean =>
+  ['GET', 'HEAD'].includes(ctx.method) && ctx.accepts('json', 'html') === 'html'
 
 /** Whether an address belongs to the API, whose answers are JSON, rather than to the site. */
 export const isApiPath = (path: string): boolean => /^\/api(\/|$)/.test(path)

@@ -30,6 +30,8 @@ export const LIMITS = {
   failedSignInAnywhere: { points: 100, seconds: 60 * 60, refusal: 'too_many_guesses' },
   /** Accounts opened from one address. */
   signUp: { points: 60, seconds: 60 },
+  /** Answers of sign-in providers brought from one network. */
+  callbacks: { points: 30, seconds: 60 },
   battles: { points: 30, seconds: 60 },
   rounds: { points: 30, seconds: 60 },
   analyses: { points: 60, seconds: 60 },

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startIdentityProvider, walkProvider, type IdentityProvider } from '../test/oidc/identity-provider.ts'
 import { openBrowser } from '../test/browser.ts'
@@ -224,10 +226,51 @@ describe('signing in with an OpenID Connect provider', () => {
     },
   )
 
+  it('takes no answer of a provider that this server does not have', async () => {
+    const response = await server.visit().get('/api/auth/callback/google?code=x&state=x')
+    expect([response.status, locationOf(response)]).toEqual([303, '/?sign-in&error=provider_unknown'])
+  })
+
+  it('reads the path of a request line that names another site, and nothing more', async () => {
+    const status = await rawStatus(server, 'GET http://evil.example/api/auth/callback/oidc?state=1')
+    expect(status).toMatch(/^HTTP\/1\.1 303 [^]*\nLocation: \/\?sign-in&error=sign_in_failed\r\n/)
+  })
+
+  it('tells made-up answers to whoever looks for them, and to nobody’s terminal', () => {
+    expect(server.log()).toContain('"from":"accounts"')
+    expect(server.log()).not.toMatch(/"level":[45]0/)
+    expect(server.told).toEqual([])
+  })
+
   it('does not reveal the client secret or a token in the log', () => {
     expect(server.log()).not.toContain(idp.clientSecret)
     expect(server.log()).not.toMatch(/code=|state=/)
   })
+})
+
+describe('too many tries', () => {
+  const server = useTestServer({ env: { TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secret' } })
+
+  it.each([
+    ['starting with a provider', 'signIn', '/api/login?provider=twitch'],
+    ['coming back from one', 'callbacks', '/api/auth/callback/twitch?state=x'],
+  ] as const)(
+    'at %s are answered with a page for people, and with JSON for programs',
+    async (_what, limit, path) => {
+      for (let attempt = 0; attempt < 30; attempt += 1)
+        await server().services.limits.count(limit, '127.0.0.1')
+      const page = await server().visit().go(path)
+      expect(page.status).toBe(429)
+      expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
+      expect(page.headers.get('Content-Type')).toMatch(/^text\/html/)
+      await expect(page.text()).resolves.toMatch(
+        /<p>Too fast\. Try again in \d+ seconds\.<\/p>[^]*<a href="\/">/,
+      )
+      await expect((await server().visit().get(path)).json()).resolves.toMatchObject({
+        code: 'too_many_requests',
+      })
+    },
+  )
 })
 
 describe('an OpenID Connect provider that is down', () => {
@@ -242,6 +285,10 @@ describe('an OpenID Connect provider that is down', () => {
       '/?sign-in&error=provider_unreachable',
     )
     expect((await server.signUp()).userId).toBeTruthy()
+    await browser.get('/api/login?provider=oidc')
+    expect(server.told).toEqual([
+      `The sign-in service ${idp.issuer} (OIDC_ISSUER) does not describe itself, so nobody can sign in with it. Check the address and the network; no restart is needed.`,
+    ])
 
     idp.allow(`${server.origin}/api/auth/callback/oidc`)
     const start = await browser.get('/api/login?provider=oidc')
@@ -259,7 +306,7 @@ describe('/api/logout', () => {
     async (site) => {
       const browser = await server().signUp()
       const cookies = new Map(browser.cookies)
-      const response = await browser.get('/api/logout', { 'Sec-Fetch-Site': site })
+      const response = await browser.go('/api/logout', { 'Sec-Fetch-Site': site })
       expect([response.status, locationOf(response)]).toEqual([303, '/'])
       expect(browser.cookies.size).toBe(0)
 
@@ -269,14 +316,14 @@ describe('/api/logout', () => {
     },
   )
 
-  it.each(['cross-site', 'same-site', undefined])(
+  it.each(['cross-site', 'same-site', ''])(
     'asks first when a page elsewhere (%s) sent the browser',
     async (site) => {
       const browser = await server().signUp()
-      const response = await browser.get('/api/logout', site === undefined ? {} : { 'Sec-Fetch-Site': site })
+      const response = await browser.go('/api/logout', { 'Sec-Fetch-Site': site })
       expect(response.status).toBe(200)
       expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
-      await expect(response.text()).resolves.toContain('<form method="post" action="/api/logout">')
+      await expect(response.text()).resolves.toContain('<form method="post" action="/api/logout"')
       expect((await browser.get('/api/auth/user')).status).toBe(200)
 
       const confirmed = await browser.post('/api/logout')
@@ -284,6 +331,21 @@ describe('/api/logout', () => {
       expect((await browser.get('/api/auth/user')).status).toBe(401)
     },
   )
+
+  it.each([
+    ['HEAD', {}, 200],
+    ['GET', { 'Sec-Fetch-Mode': 'cors' }, 200],
+    ['GET', { 'Sec-Fetch-Mode': 'no-cors' }, 200],
+    ['GET', { 'Sec-Purpose': 'prefetch' }, 503],
+    ['GET', { 'Sec-Purpose': 'prefetch;prerender' }, 503],
+    ['GET', { Purpose: 'prefetch' }, 503],
+    ['GET', { 'X-Moz': 'prefetch' }, 503],
+  ])('keeps the session on %s with %j: nobody went there', async (method, headers, status) => {
+    const browser = await server().signUp()
+    const response = await browser.go('/api/logout', headers, method)
+    expect(response.status).toBe(status)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+  })
 
   it('does not take the confirmation from another site', async () => {
     const browser = await server().signUp()
@@ -293,7 +355,14 @@ describe('/api/logout', () => {
   })
 
   it('is no trouble for somebody who is signed out already', async () => {
-    const response = await server().visit().get('/api/logout', { 'Sec-Fetch-Site': 'none' })
+    const response = await server().visit().go('/api/logout', { 'Sec-Fetch-Site': 'none' })
     expect([response.status, locationOf(response)]).toEqual([303, '/'])
   })
 })
+
+/** Sends a request line as it is; returns status line and headers. */
+async function rawStatus({ origin }: TestServer, line: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  return (await text(socket)).split('\r\n\r\n')[0] ?? ''
+}

@@ -29,7 +29,7 @@ export function signInPages(services: Services): Router {
     }
     // The provider sends people back to the public address, where the cookie that meets them must have been set: so
     // first to that one of this machine's names. (A proxy may name us anyhow; it is not ours to correct.)
-    if (ctx.host !== config.publicUrl.host && ownHosts.has(ctx.host)) return goTo(ctx, `${origin}${ctx.url}`)
+    if (ctx.host !== config.publicUrl.host && ownHosts.has(ctx.host)) return goTo(ctx, addressAt(origin, ctx))
 
     await services.limits.count('signIn', visitorNetwork(ctx.ip))
     const started = await startSignIn(accounts, { provider: wanted, returnTo, headers: accountHeaders(ctx) })
@@ -39,8 +39,13 @@ export function signInPages(services: Services): Router {
   })
 
   router.get('/api/auth/callback/:id', async (ctx) => {
-    const finished = await finishSignIn(accounts, String(ctx['params']['id']), {
-      url: `${origin}${ctx.url}`,
+    await services.limits.count('callbacks', visitorNetwork(ctx.ip))
+    const id = String(ctx['params']['id'])
+    if (!methods.providers.some((known) => known.id === id)) {
+      return goTo(ctx, signInPage({ error: 'provider_unknown' }))
+    }
+    const finished = await finishSignIn(accounts, id, {
+      url: addressAt(origin, ctx),
       headers: accountHeaders(ctx),
     })
     keepCookies(ctx, finished.headers)
@@ -48,8 +53,9 @@ export function signInPages(services: Services): Router {
   })
 
   router.get(SIGN_OUT_PATH, async (ctx) => {
-    // A link or picture on another site must not sign anybody out; what names no origin is asked too.
-    if (['same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'))) return signOutAndLeave(ctx)
+    if (isOwnNavigation(ctx)) return signOutAndLeave(ctx)
+    // What a browser fetches on a guess is thrown away when it is no success, and asked for again once it is meant.
+    if (isGuess(ctx)) ctx.status = 503
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-store')
     ctx.body = SIGN_OUT_PAGE
@@ -64,6 +70,23 @@ export function signInPages(services: Services): Router {
 
   return router
 }
+
+/** The address that was asked for, under our own origin whatever the request line says. */
+const addressAt = (origin: string, ctx: Context): string => `${origin}${ctx.path}${ctx.search}`
+
+/**
+ * Whether a person goes to an address by themselves: from a page of ours, or by typing it. A link or picture on another
+ * site is not that, nor is a look at the headers, a call of a script, or a browser that names no origin.
+ */
+const isOwnNavigation = (ctx: Context): boolean =>
+  ctx.method === 'GET' &&
+  ['same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site')) &&
+  ctx.get('Sec-Fetch-Mode') === 'navigate' &&
+  !isGuess(ctx)
+
+/** Whether a browser fetches what a person might open next. */
+const isGuess = (ctx: Context): boolean =>
+  ['Sec-Purpose', 'Purpose', 'X-Moz'].some((name) => /prefetch|prerender|preview/i.test(ctx.get(name)))
 
 /** A query parameter that was given once. */
 function one(ctx: Context, name: string): string | undefined {
