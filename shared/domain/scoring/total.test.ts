@@ -16,8 +16,8 @@ test('SCORE-50 the total weighs rhyme, flow and creativity', () => {
   const only = (parts: Partial<Marks>): number =>
     totalOf(hear(bars(4)), { rhymeDensity: 0, flowQuality: 0, creativity: 0, sense: 1, ...parts }).total
   expect(full(bars(4))).toBe(100)
-  expect(only({ rhymeDensity: 100 })).toBeGreaterThan(only({ creativity: 100 }))
-  expect(only({ creativity: 100 })).toBeGreaterThan(only({ flowQuality: 100 }))
+  expect(only({ creativity: 100 })).toBeGreaterThan(only({ rhymeDensity: 100 }))
+  expect(only({ rhymeDensity: 100 })).toBeGreaterThan(only({ flowQuality: 100 }))
   expect(only({})).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import type { Score } from '#shared/std/units.ts'
 import { toScore, valueOn, type Curve } from './curve.ts'
-import { syllablesOf, type HeardText } from './hearing/heard-text.ts'
+import { freshBarsOf } from './fresh-bars.ts'
+import type { HeardText } from './hearing/heard-text.ts'
 import type { TotalParts } from './verse-score.ts'
 
 /** The marks that make a total, 0 to 100, and the shares that temper it, 0 to 1. */
@@ -18,7 +19,7 @@ export interface Total {
   readonly parts: TotalParts
 }
 
-const WEIGHTS = { rhymeDensity: 0.45, flowQuality: 0.2, creativity: 0.35 }
+const WEIGHTS = { rhymeDensity: 0.35, flowQuality: 0.15, creativity: 0.5 }
 
 /** The most a verse of so many new syllables can reach: four bars of nine are enough for everything. */
 const CEILING: Curve = [
@@ -31,19 +32,19 @@ const CEILING: Curve = [
 ]
 /** The most a verse of so many new bars can reach. */
 const CEILING_BY_BARS: Curve = [
-  [1, 40],
-  [2, 56],
-  [3, 78],
+  [1, 26],
+  [2, 48],
+  [3, 76],
   [4, 100],
 ]
-/** Spreads the sum so that a good amateur's verse lies near 50 and a strong one near 85. */
+/** Spreads the sum so that a median amateur's verse has 50 and a strong battle rapper's 85 (SCORE-55). */
 const SPREAD: Curve = [
   [0, 0],
-  [45, 45],
-  [55, 56],
-  [70, 74],
-  [80, 87],
-  [90, 95],
+  [36, 36],
+  [45, 50],
+  [57, 66],
+  [76, 85],
+  [88, 96],
   [100, 100],
 ]
 /** What a verse loses when all its bars but the first repeat. */
@@ -63,7 +64,7 @@ function inTenths(running: readonly number[], total: Score): number[] {
 
 /** The total of a verse and its parts (SCORE-50 to SCORE-54, SCORE-59). */
 export function totalOf(text: HeardText, marks: Marks): Total {
-  const bars = text.lines.length
+  const { bars, syllables, again } = freshBarsOf(text)
   if (bars === 0) return { total: 0, parts: NOTHING }
   const rhymed = WEIGHTS.rhymeDensity * marks.rhymeDensity
   const flowing = rhymed + WEIGHTS.flowQuality * marks.flowQuality
@@ -71,9 +72,9 @@ export function totalOf(text: HeardText, marks: Marks): Total {
   const spread = valueOn(SPREAD, sum)
   const stretch = sum === 0 ? 1 : spread / sum
   const sensible = valueOn(SPREAD, sum * marks.sense)
-  const ceiling = Math.min(valueOn(CEILING, syllablesOf(text)), valueOn(CEILING_BY_BARS, bars))
+  const ceiling = Math.min(valueOn(CEILING, syllables), valueOn(CEILING_BY_BARS, bars))
   const long = Math.min(sensible, ceiling)
-  const echoes = text.echoes / (text.echoes + bars)
+  const echoes = again / (again + bars)
   const said = long * (1 - ECHO_COST * echoes)
   const total = toScore(said)
   const [rhyme = 0, flow = 0, creativity = 0, sense = 0, length = 0, repetition = 0] = inTenths(

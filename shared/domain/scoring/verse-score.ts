@@ -89,7 +89,20 @@ export interface TotalParts {
   readonly repetition: number
 }
 
-/** What the mark for creativity comes from: freshness, pictures and findings sum to it before sense tempers it. */
+/** A measure of whether somebody would say a verse at all, each for one way of not making one (docs/spec/scoring.md, Sense). */
+export type SenseName =
+  | 'grammar'
+  | 'vocabulary'
+  | 'variety'
+  | 'endings'
+  | 'order'
+  | 'phrasing'
+  | 'frames'
+  | 'lists'
+  | 'own'
+  | 'tied'
+
+/** What wit comes from: freshness, pictures and findings. */
 export interface CreativitySources {
   /** Words that are not said over and over, and not the stock. */
   readonly freshness: number
@@ -100,6 +113,12 @@ export interface CreativitySources {
   readonly findings: number
 }
 
+/** What the mark for creativity comes from: all but staleness sum to it before sense tempers it. */
+export interface MarkSources extends CreativitySources {
+  /** Choice words, such as not everybody uses. */
+  readonly words: number
+}
+
 /** What the ear says of a verse. The same function hears both sides. */
 export interface VerseScore {
   /** 0-100: an amateur's median verse has about 50, a strong battle rapper's about 85. */
@@ -107,13 +126,15 @@ export interface VerseScore {
   readonly parts: TotalParts
   /** How many percent of the reference writers it is better than: a multiple of 5 (docs/spec/scoring.md, SCORE-82). */
   readonly percentile: number
+  /** What takes most of the total for want of sense; null where nothing does. */
+  readonly weakestSense: SenseName | null
   /** 0-100: how the share of syllables in rhyme compares with real rap. */
   readonly rhymeDensity: Score
   /** 0-100. */
   readonly flowQuality: Score
   /** 0-100: wordplay, imagery, punchlines, rebuttal and originality. */
   readonly creativity: Score
-  readonly creativitySources: CreativitySources
+  readonly creativitySources: MarkSources
   /** Share of syllables in rhyme (Hirjee and Brown 2010), 0-1. */
   readonly shareOfSyllablesInRhyme: Share
   /** Mean length in vowels of the longest match of each word with one of the fifteen before it (Malmi et al. 2016). */

@@ -35,17 +35,18 @@ export function pointsOf({ parts, creativitySources, families, findings }: Verse
   const tenths = (points: number): number => Math.round(points * 10)
   const all = families.flatMap(({ spans }) => spans)
   const rhymed = apportion(tenths(parts.rhyme), all.map(claimOf))
-  const { freshness, staleness, pictures, findings: finds } = creativitySources
+  const { words, freshness, staleness, pictures, findings: finds } = creativitySources
   const creativity = tenths(parts.creativity)
-  const [, pictured = 0, earned = 0] = apportion(creativity, [freshness, pictures, finds])
-  const mark = freshness + pictures + finds
+  const [, chosen = 0, pictured = 0, earned = 0] = apportion(creativity, [freshness, words, pictures, finds])
+  const mark = freshness + words + pictures + finds
   const lost = mark === 0 ? 0 : Math.round((creativity * staleness) / mark)
   const found = findingTenths(findings, earned, lost)
   let at = 0
   const remainders: Readonly<Record<RemainderName, number>> = {
     flow: tenths(parts.flow),
     // What the stale ones cost was freshness before they were heard.
-    freshness: creativity - pictured - sum(found),
+    freshness: creativity - chosen - pictured - sum(found),
+    words: chosen,
     pictures: pictured,
     sense: tenths(parts.sense),
     length: tenths(parts.length),

@@ -1,7 +1,16 @@
-import type { VerseScore } from '../verse-score.ts'
+import type { SenseName, VerseScore } from '../verse-score.ts'
 
 /** What a total is made of besides spans, in the order in which it is told. */
-export const REMAINDERS = ['rhyme', 'flow', 'freshness', 'pictures', 'sense', 'length', 'repetition'] as const
+export const REMAINDERS = [
+  'rhyme',
+  'flow',
+  'words',
+  'freshness',
+  'pictures',
+  'sense',
+  'length',
+  'repetition',
+] as const
 export type RemainderName = (typeof REMAINDERS)[number]
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -22,6 +31,20 @@ function repetitionReason({ lines }: VerseScore): string {
   return `${plural(echoes, 'bar')} said before.`
 }
 
+/** Why a verse makes little sense, by the measure that takes most. */
+const SENSE_REASONS: Readonly<Record<SenseName, string>> = {
+  grammar: 'A list of words more than sentences.',
+  vocabulary: 'Many words that are no words.',
+  variety: 'The same few words again and again.',
+  endings: 'One ending on word after word.',
+  order: 'Words in an order in which nobody says them.',
+  phrasing: 'The same phrases again and again.',
+  frames: 'One sentence filled in again and again.',
+  lists: 'A list of comparisons.',
+  own: 'Mostly words that were said before it.',
+  tied: 'Few of its bars end on a rhyme.',
+}
+
 /** Why a total has a remainder, in a sentence. */
 export function remainderReason(name: RemainderName, score: VerseScore): string {
   switch (name) {
@@ -29,12 +52,14 @@ export function remainderReason(name: RemainderName, score: VerseScore): string 
       return 'Sounds too scattered to point at.'
     case 'flow':
       return flowReason(score)
+    case 'words':
+      return 'Choice words, such as not everybody uses.'
     case 'freshness':
       return 'Words of its own, few said twice.'
     case 'pictures':
       return 'Things that can be seen.'
     case 'sense':
-      return 'Not all of it is what somebody would say.'
+      return score.weakestSense === null ? '' : SENSE_REASONS[score.weakestSense]
     case 'length':
       return lengthReason(score)
     case 'repetition':

@@ -3,11 +3,13 @@ import type { Pronouncer } from '../../phonetics/phonetics.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { phraseOf, type HeardLine, type HeardText, type HeardWord, type SaidBar } from './heard-text.ts'
 import { layBars } from './lay-bars.ts'
+import { plainLetters } from './plain-letters.ts'
 import { tokenize, writtenLines, type Token } from './tokenize.ts'
 
 /** "Rappin'" and "rapping" are one word to every list. */
 const wordKey = (text: string): string =>
   normalizeWord(text)
+    .replace(/(.)\1{2,}/g, '$1')
     .replace(/(?<=\w\w)in'$/, 'ing')
     .replaceAll("'", '')
 
@@ -25,7 +27,7 @@ const lineOf = (words: readonly HeardWord[]): HeardLine => ({
 })
 
 function hearLines(ear: Pronouncer, text: string): HeardWord[][] {
-  return writtenLines(text)
+  return writtenLines(plainLetters(text))
     .map((line) =>
       tokenize(line.text, line.start)
         .map((token) => hearWord(ear, token))

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { hear, ear } from '../testing/hear.ts'
+import { reportRhymes } from '../rhyme/rhyme-report.ts'
+import { hearText } from '../hearing/hear-text.ts'
+import { MEDIAN, NONSENSE, STRONG, WEAK } from '../testing/sample-verses.ts'
+import { GRADED } from '../testing/graded/graded-verses.ts'
+import { reportSense, type SenseReport } from './sense.ts'
+
+const senseOf = (written: string, before = ''): SenseReport => {
+  const text = hearText(ear, written, [before])
+  return reportSense({ written, text, rhymes: reportRhymes(text), before: hear(before) })
+}
+const sharesOf = (written: string, before = '') => senseOf(written, before).shares
+const nonsense = (name: string) => sharesOf(NONSENSE[name] ?? '')
+const bars = (...lines: readonly string[]): string => lines.join('\n')
+
+test('SCORE-40 what people say is full of grammar words; a list has none and a heap of them is none', () => {
+  expect(nonsense('a list of rhyming words').grammar).toBeLessThan(0.4)
+  expect(nonsense('grammar words').grammar).toBeLessThan(0.4)
+})
+
+test('SCORE-41 words that do not exist are not understood; a name or two are', () => {
+  expect(nonsense('syllables that are no words').vocabulary).toBeLessThan(0.2)
+  expect(sharesOf('my boy Zindle took the train to Gorken in the rain').vocabulary).toBeGreaterThan(0.6)
+})
+
+test('SCORE-42 the same few words make no verse', () => {
+  expect(nonsense('a single word many times').variety).toBeLessThan(0.3)
+  expect(nonsense('a word with every ending').variety).toBeLessThan(0.3)
+})
+
+test('SCORE-43 one suffix on every word makes no verse', () => {
+  expect(nonsense('a list of words in -ation').endings).toBeLessThan(0.4)
+})
+
+describe('SCORE-44 order', () => {
+  test('words in no order make no verse', () => {
+    const reversed = STRONG[4]?.split('\n').map((line) => line.split(' ').reverse().join(' ')) ?? []
+    expect(sharesOf(reversed.join('\n')).order).toBeLessThan(0.5)
+  })
+
+  test('a slip, a word said twice for weight and a sound that fills are forgiven', () => {
+    expect(sharesOf('this is very very good and I can can see it').order).toBe(1)
+    expect(sharesOf('yo yo I never never wait for nobody yeah yeah').order).toBe(1)
+    expect(sharesOf('I of the my and of to the we you').order).toBeLessThan(0.2)
+  })
+})
+
+test('SCORE-45 phrases said again and again are not much of a verse', () => {
+  const frame = ['flow', 'show', 'dough', 'snow'].map(
+    (word) => `I'm the king of the rap, I'm the king of the ${word}`,
+  )
+  expect(sharesOf(frame.join('\n')).phrasing).toBeLessThan(0.7)
+})
+
+describe('SCORE-47 frames and lists', () => {
+  test('one sentence filled in again is no verse, though no word comes twice', () => {
+    const refilled = bars(
+      'I burn like a candle and I run like a train',
+      'I shine like a diamond and I fall like a rain',
+      'I swing like a hammer and I ride like a plane',
+      'I hit like a bullet and I hurt like a pain',
+    )
+    expect(sharesOf(refilled).frames).toBeLessThan(0.3)
+  })
+
+  test('a repeated opening is a figure of speech', () => {
+    const opening = bars(
+      'I never had a ticket so I walked along the track',
+      'I never had a mentor so I carried my own back',
+      'and every time you laughed at me I put it in a sack',
+      'now all of it is coming home and none of it is slack',
+    )
+    expect(sharesOf(opening).frames).toBe(1)
+  })
+
+  test('a comparison in every bar is a list, and so are three namings', () => {
+    expect(
+      sharesOf(bars('you run like a river', 'my pen is cold as a wolf', 'we shine like the moon in a lake'))
+        .lists,
+    ).toBeLessThan(0.7)
+    expect(sharesOf('I am the storm, you are the leaf, my verse is the door').lists).toBeLessThan(0.5)
+    expect(sharesOf(bars('you fold like a chair', 'I never sit down in the middle of a fight')).lists).toBe(1)
+  })
+})
+
+describe('SCORE-48 what was said before', () => {
+  const theirs = bars(
+    'my pen is a hammer and I nail every line',
+    'you sit in the corner with a glass of old wine',
+  )
+
+  test.each([
+    [
+      'with a word changed',
+      bars('my pen is a candle and I nail every line', 'you sit in the corner with a jug of old wine'),
+    ],
+    [
+      'with its lines ended elsewhere',
+      'my pen is a hammer and I\nnail every line you sit in the\ncorner with a glass of old wine',
+    ],
+    [
+      'with its words shuffled',
+      bars('every hammer pen is a nail my and I line', 'old wine you glass in the sit of a corner'),
+    ],
+    [
+      'turned from you to me',
+      bars('your pen is a hammer and you nail every line', 'I sit in the corner with a glass of old wine'),
+    ],
+  ])('taken over %s it is not said anew', (_name, text) => {
+    expect(sharesOf(text, theirs).own).toBeLessThan(0.4)
+  })
+
+  test('a word of theirs turned on them is', () => {
+    const answer = bars(
+      'a hammer? you hit your own thumb every time',
+      'and the nail that you wanted was a splinter of mine',
+    )
+    expect(sharesOf(answer, theirs).own).toBe(1)
+    expect(sharesOf(answer).own).toBe(1)
+  })
+})
+
+describe('SCORE-49 bars that belong together', () => {
+  const talk = bars(
+    'I went to the station early in the morning',
+    'because my sister had a letter for the doctor',
+    'and nobody knew which platform we should look for',
+    'so in the end we walked all the way to the river',
+  )
+
+  test('bars that end on no rhyme are talk', () => {
+    expect(sharesOf(talk).tied).toBeLessThan(0.7)
+    expect(senseOf(talk).weakest).toBe('tied')
+  })
+
+  test('couplets and alternate rhymes are tied, written in lines or not', () => {
+    const couplets = MEDIAN[0] ?? ''
+    expect(sharesOf(couplets).tied).toBe(1)
+    expect(sharesOf(couplets.replaceAll('\n', ' ')).tied).toBe(1)
+    const [a = '', b = '', c = '', d = ''] = couplets.split('\n')
+    expect(sharesOf(bars(a, c, b, d)).tied).toBe(1)
+  })
+})
+
+test('SCORE-46 what people wrote makes sense, well or badly', () => {
+  const written = Object.values(GRADED).flatMap((verses) => verses.filter(({ level }) => level > 1))
+  for (const verse of [...MEDIAN, ...STRONG]) expect(senseOf(verse).whole, verse).toBeGreaterThan(0.8)
+  for (const { text, answering } of written) expect(senseOf(text, answering).whole, text).toBeGreaterThan(0.8)
+})
+
+test('SCORE-46 the talk of somebody who does not rap loses for its ends, hardly for anything else', () => {
+  const hopeless = Object.values(GRADED).flatMap((verses) => verses.filter(({ level }) => level === 1))
+  for (const verse of [...WEAK, ...hopeless.map(({ text }) => text)]) {
+    const { tied, ...shares } = senseOf(verse).shares
+    expect(tied).toBeGreaterThanOrEqual(0.5)
+    expect(
+      Object.values(shares).reduce((product, part) => product * part, 1),
+      verse,
+    ).toBeGreaterThan(0.6)
+  }
+})
+
+test('the measure that takes most is named', () => {
+  expect(senseOf(MEDIAN[0] ?? '').weakest).toBeNull()
+  expect(senseOf(NONSENSE['syllables that are no words'] ?? '').weakest).toBe('grammar')
+  expect(senseOf(NONSENSE['a word with every ending'] ?? '').weakest).toBe('variety')
+})
