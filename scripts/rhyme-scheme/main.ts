@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { loadPronouncer } from '../../cloud-api/ear/load-pronouncer.ts'
+import { buildStale } from '../build/build.ts'
+import { BUILD_STEPS } from '../build/steps.ts'
+import { readLines } from '../support/text-input.ts'
+import { forgiveLostReader, writeLine } from '../support/text-output.ts'
+import { measureSchemes } from './measure.ts'
+import { shippedKnowledge } from './shipped-knowledge.ts'
+import { readStanzas } from './stanza.ts'
+
+const USAGE =
+  'npm run --silent rhyme-scheme -- FILE.jsonl  one {"words": [end words], "scheme": [labels]} a line ("-": standard input)'
+
+/**
+ * `npm run --silent rhyme-scheme`: finds the rhyme schemes of labelled stanzas without looking at the labels, and prints
+ * as JSON how often it was right (Reddy and Knight 2011), without and with a prior over schemes.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  forgiveLostReader()
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { help: { type: 'boolean', default: false } },
+    })
+    const [name, ...more] = positionals
+    if (values.help || name === undefined || more.length > 0) {
+      console.error(USAGE)
+      return values.help ? 0 : 2
+    }
+    const { stanzas, malformed } = await readStanzas(readLines(name))
+    if (malformed > 0) console.error(`${malformed} lines are no stanzas; they are passed over.`)
+    await buildStale(
+      process.cwd(),
+      BUILD_STEPS.filter(({ name: step }) => step === 'dictionary'),
+    )
+    const figures = measureSchemes(await loadPronouncer(), shippedKnowledge(), stanzas)
+    const lines = stanzas.reduce((sum, { words }) => sum + words.length, 0)
+    await writeLine(JSON.stringify({ stanzas: stanzas.length, lines, malformed, ...figures }, null, 2))
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
