@@ -3,8 +3,7 @@ import type { Pronouncer } from '../phonetics/phonetics.ts'
 import type { Explanation } from './explanation/explanation.ts'
 import { explainVerse } from './explanation/explain-verse.ts'
 import { writtenReport } from './explanation/written-report.ts'
-import { hearText } from './hearing/hear-text.ts'
-import { scoreVerse } from './score-verse.ts'
+import { hearVerse, scoreHeard } from './score-verse.ts'
 import type { HeardVerse } from './verse-score.ts'
 
 /** The ear's report on a text (the shape of contract/http/lyrics.ts): what it found, written out, and why it scores so. */
@@ -36,9 +35,9 @@ export interface LyricReport extends Explanation {
 
 /** Hears a verse, in the place where it was said, and explains its score (SCORE-70 to SCORE-76). */
 export function analyzeLyrics(ear: Pronouncer, verse: HeardVerse): LyricReport {
-  const { text, answering = '', earlier = [] } = verse
-  const score = scoreVerse(ear, verse)
-  const heard = hearText(ear, text, [...earlier, answering])
+  const { text } = verse
+  const heard = hearVerse(ear, verse)
+  const score = scoreHeard(heard)
   const { endRhymes, internalRhymes, wordplay, metaphors } = writtenReport(text, score)
   return {
     overallScore: score.total,
@@ -61,6 +60,6 @@ export function analyzeLyrics(ear: Pronouncer, verse: HeardVerse): LyricReport {
       detectedMetaphors: metaphors,
     },
     text,
-    ...explainVerse(text, heard, score),
+    ...explainVerse(text, heard.text, score),
   }
 }

@@ -3,6 +3,7 @@ import { reportCreativity } from './creativity/creativity.ts'
 import { toScore } from './curve.ts'
 import { reportFlow } from './flow/flow.ts'
 import { hearText } from './hearing/hear-text.ts'
+import type { HeardText } from './hearing/heard-text.ts'
 import { creativityMark, rhymeMark } from './marks.ts'
 import { percentileOf } from './percentile.ts'
 import { reportRhymes } from './rhyme/rhyme-report.ts'
@@ -14,20 +15,45 @@ import { totalOf } from './total.ts'
 import type { HeardVerse, VerseScore } from './verse-score.ts'
 import { reportWording } from './wording/wording.ts'
 
+/** A verse and what it answers, heard. */
+export interface VerseInPlace {
+  readonly written: string
+  readonly text: HeardText
+  /** The verse being answered. */
+  readonly answering: HeardText
+  /** All that was said before. */
+  readonly before: HeardText
+}
+
+/** Hears a verse in its place. */
+export function hearVerse(
+  ear: Pronouncer,
+  { text: written, answering = '', earlier = [] }: HeardVerse,
+): VerseInPlace {
+  const said = [...earlier, answering]
+  return {
+    written,
+    text: hearText(ear, written, said),
+    answering: hearText(ear, answering),
+    before: hearText(ear, said.join('\n')),
+  }
+}
+
 /**
  * Hears a verse and marks it. Pure and deterministic: the same verse in the same place has the same score, whoever says
  * it. Case, punctuation and spacing change nothing.
  */
-export function scoreVerse(ear: Pronouncer, verse: HeardVerse): VerseScore {
-  const { text: written, answering = '', earlier = [] } = verse
-  const said = [...earlier, answering]
-  const text = hearText(ear, written, said)
+export const scoreVerse = (ear: Pronouncer, verse: HeardVerse): VerseScore =>
+  scoreHeard(hearVerse(ear, verse))
+
+/** Marks a verse that has been heard. */
+export function scoreHeard({ written, text, answering, before }: VerseInPlace): VerseScore {
   const rhymes = reportRhymes(text)
   const families = placeAmongBars(text, rhymes.families)
   const flow = reportFlow(text, rhymes)
-  const wit = reportCreativity({ text, rhymes, answering: hearText(ear, answering) })
+  const wit = reportCreativity({ text, rhymes, answering })
   const creativity = creativityMark(wit, reportWording(text))
-  const sense = reportSense({ written, text, rhymes, before: hearText(ear, said.join('\n')) })
+  const sense = reportSense({ written, text, rhymes, before })
   const marks = {
     rhymeDensity: rhymeMark(text, rhymes),
     flowQuality: flow.mark,

@@ -64,14 +64,14 @@ describe('SCORE-70 every point of a total has an owner, and every span lies in i
       '/',
     )
     const pasted = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 80 }),
-      fc.array(words, { maxLength: 60 }).map((said) => said.join(' ')),
+      fc.string({ unit: fc.constantFrom(..."aeinrst 19'’-.,/!\n\t\u0000\ud83déя字🎤"), maxLength: 60 }),
+      fc.array(words, { maxLength: 40 }).map((said) => said.join(' ')),
     )
     fc.assert(
       fc.property(pasted, (text) => {
         expectSoundness(explain(text))
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 })

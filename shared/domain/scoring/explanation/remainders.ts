@@ -28,7 +28,7 @@ function lengthReason({ lines }: VerseScore): string {
 
 function repetitionReason({ lines }: VerseScore): string {
   const echoes = lines.filter(({ isEcho }) => isEcho).length
-  return `${plural(echoes, 'bar')} said before.`
+  return echoes === 0 ? 'Bars that were nearly said before.' : `${plural(echoes, 'bar')} said before.`
 }
 
 /** Why a verse makes little sense, by the measure that takes most. */
@@ -59,7 +59,7 @@ export function remainderReason(name: RemainderName, score: VerseScore): string 
     case 'pictures':
       return 'Things that can be seen.'
     case 'sense':
-      return score.weakestSense === null ? '' : SENSE_REASONS[score.weakestSense]
+      return score.weakestSense === null ? 'Not all of it makes sense.' : SENSE_REASONS[score.weakestSense]
     case 'length':
       return lengthReason(score)
     case 'repetition':
