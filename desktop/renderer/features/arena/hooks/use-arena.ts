@@ -15,6 +15,7 @@ import type { ArenaState } from '../machine/arena-state.ts'
 import { steadyState } from '../machine/steady-state.ts'
 import { createArenaStore, type ArenaStore } from '../machine/arena-store.ts'
 import { now } from './now.ts'
+import { readKeptWriting, useKeptWriting } from './use-kept-writing.ts'
 
 export interface Arena {
   readonly store: ArenaStore
@@ -28,7 +29,9 @@ export interface Arena {
 
 /** The arena of one battle, opened on a snapshot and kept in step with the newer ones that follow. */
 export function useArena(snapshot: BattleSnapshot): Arena {
-  const [store] = useState(() => createArenaStore(openArena(snapshot, now())))
+  const [store] = useState(() =>
+    createArenaStore(openArena(snapshot, now(), readKeptWriting(snapshot.battle.id))),
+  )
   const [look] = useState(steadyState)
   const state = useStore(store, look)
   const client = useQueryClient()
@@ -38,6 +41,7 @@ export function useArena(snapshot: BattleSnapshot): Arena {
     [client, battleId],
   )
 
+  useKeptWriting(store)
   useFollowServer(store, snapshot)
   useForgetFigures(state)
 

@@ -5,16 +5,20 @@ import type { Ms } from '#shared/std/units.ts'
 import type { Round } from '#shared/contract/http/battles.ts'
 import type { ArenaEvent, BattleSnapshot } from './arena-event.ts'
 import type { Answering, ArenaState, Over, Submission, Writing } from './arena-state.ts'
+import { backInTheBox, sameWords, takeOut, type KeptWriting } from './kept-writing.ts'
 import { holdClock, msLeft, runClock, standingClock } from './clock.ts'
 
-/** The arena of a battle as the server has it: on its result if it is over, else with the player to move. */
-export function openArena(snapshot: BattleSnapshot, now: Ms): ArenaState {
+/**
+ * The arena of a battle as the server has it: on its result if it is over, else with the player to move, and with what
+ * a former visit left in the verse box.
+ */
+export function openArena(snapshot: BattleSnapshot, now: Ms, kept: KeptWriting = { draft: '' }): ArenaState {
   const { battle } = snapshot
   const rounds = inOrder(snapshot.rounds)
   const standing = standingOf(snapshot)
   if (standing.status !== 'active') return { phase: 'over', battle, rounds, standing, live: false }
   const clock = runClock(standingClock(standing.timeRemaining), now)
-  return { phase: 'writing', battle, rounds, standing, clock, draft: '' }
+  return { phase: 'writing', battle, rounds, standing, clock, ...takeOut(kept, rounds) }
 }
 
 /** What the arena becomes when something happens in it. An event that does not fit the state changes nothing. */
@@ -34,7 +38,7 @@ export function advanceArena(state: ArenaState, event: ArenaEvent): ArenaState {
         phase: 'writing',
         clock: runClock(live.clock, event.now),
         // What was typed on meanwhile is not lost either: it follows the verse that came back.
-        draft: [submission.verse, live.draft.trim()].filter(Boolean).join('\n'),
+        draft: backInTheBox(submission.verse, live.draft),
         trouble: event.trouble,
         ...(event.certain ? {} : { unsettled: submission }),
       }
@@ -103,16 +107,21 @@ function predict(standing: Answering['standing'], round: Round): BattleState {
 function settle(state: Answering, now: Ms): ArenaState {
   if (!state.typed || state.voice !== 'settled') return state
   const { battle, rounds, standing, draft } = state
-  if (standing.status === 'completed') return { phase: 'over', battle, rounds, standing, live: true }
+  if (standing.status === 'completed') return over(state, standing, draft)
   return { phase: 'writing', battle, rounds, standing, draft, clock: runClock(state.clock, now) }
 }
 
-const endTime = ({ battle, rounds, standing }: Writing): ArenaState => ({
+const endTime = ({ battle, rounds, standing, draft }: Writing): ArenaState => ({
   phase: 'time-up',
   battle,
   rounds,
   standing,
+  ...unsent(draft),
 })
+
+/** What stands in the box at the end is given back, not sent (BATTLE-10). */
+const unsent = (draft: string | undefined): { readonly unsent?: string } =>
+  draft === undefined || draft.trim() === '' ? {} : { unsent: draft.trim() }
 
 /** The server is right. While a round is under way only its own answer speaks for it. */
 function reconcile(state: ArenaState, snapshot: BattleSnapshot, now: Ms): ArenaState {
@@ -129,13 +138,13 @@ function reconcile(state: ArenaState, snapshot: BattleSnapshot, now: Ms): ArenaS
       const lost = lostRound(state, snapshot)
       if (lost !== undefined && standing.status !== 'abandoned')
         return takeUp(state, told, standing, lost, now)
-      if (standing.status !== 'active') return over(told, standing)
+      if (standing.status !== 'active') return over(told, standing, state.draft)
       // The server knows the clock only from this page's reports, which are older than this page's clock.
       const left = Math.min(standing.timeRemaining * 1000, msLeft(state.clock, now))
       return { ...state, ...told, standing, clock: { leftMs: left, since: now } }
     }
     case 'time-up':
-      return standing.status === 'active' ? state : over(told, standing)
+      return standing.status === 'active' ? state : over(told, standing, state.unsent)
     case 'over':
       return standing.status === 'active' ? state : { ...state, ...told, standing }
     default:
@@ -150,9 +159,6 @@ export function lostRound(state: ArenaState, { rounds }: BattleSnapshot): Round 
   const known = new Set(state.rounds.map(({ id }) => id))
   return rounds.find(({ id, userText }) => !known.has(id) && sameWords(userText, verse))
 }
-
-const sameWords = (one: string, other: string): boolean =>
-  one.normalize().replace(/\s+/g, ' ').trim() === other.normalize().replace(/\s+/g, ' ').trim()
 
 /** Goes on with the answer of a lost round, as if it had arrived. */
 function takeUp(
@@ -177,12 +183,11 @@ function takeUp(
   }
 }
 
-const over = (told: Pick<Over, 'battle' | 'rounds'>, standing: Over['standing']): Over => ({
-  ...told,
-  phase: 'over',
-  standing,
-  live: true,
-})
+const over = (
+  { battle, rounds }: Pick<Over, 'battle' | 'rounds'>,
+  standing: Over['standing'],
+  draft: string | undefined,
+): Over => ({ phase: 'over', battle, rounds, standing, live: true, ...unsent(draft) })
 
 /** The domain's battle state, from the two answers that describe it. */
 function standingOf({ state }: BattleSnapshot): BattleState {

@@ -61,6 +61,8 @@ export interface Answering extends LiveBout {
 export interface TimeUp extends Bout {
   readonly phase: 'time-up'
   readonly standing: ActiveBattle
+  /** The verse that stood in the box at zero. */
+  readonly unsent?: string
   readonly trouble?: Trouble
 }
 
@@ -69,6 +71,8 @@ export interface Over extends Bout {
   readonly phase: 'over'
   readonly standing: CompletedBattle | AbandonedBattle
   readonly live: boolean
+  /** The verse that was still in the box when it ended: never sent, never scored. */
+  readonly unsent?: string
 }
 
 export type ArenaState = Writing | Sending | Answering | TimeUp | Over

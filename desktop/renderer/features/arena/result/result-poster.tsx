@@ -13,6 +13,7 @@ import { avatarMood } from '../machine/arena-reading.ts'
 import type { Over } from '../machine/arena-state.ts'
 import { rematchOf } from '../machine/rematch.ts'
 import { TaleOfTheTape } from './tale-of-the-tape.tsx'
+import { UnsentVerse } from './unsent-verse.tsx'
 import { verdictOf } from './verdict.ts'
 import { Why } from './why.tsx'
 import './result.css'
@@ -64,6 +65,7 @@ export function ResultPoster({ state }: { readonly state: Over }) {
           </p>
           <p className="prose mt-4 max-w-md text-lg">{verdict.remark}</p>
           <Ways state={state} />
+          {state.unsent === undefined ? null : <UnsentVerse verse={state.unsent} />}
           {rounds.length === 0 ? null : (
             <TaleOfTheTape
               rounds={rounds}
