@@ -2,7 +2,7 @@ import type { LyricAnalysis, LyricQuestion } from '#shared/contract/http/lyrics.
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { analyzeLyrics } from '#shared/domain/scoring/analyze-lyrics.ts'
 import { checkVerse, type VerseRefusal } from '#shared/domain/scoring/check-verse.ts'
-import { cutText } from '#shared/domain/scoring/explanation/cut-text.ts'
+import { cutEarlier, cutText } from '#shared/domain/scoring/explanation/cut-text.ts'
 import { ok, type Result } from '#shared/std/result.ts'
 
 /** The ear's report on a verse, and on the beginning of a text longer than that (SCORE-75). */
@@ -16,7 +16,7 @@ export function analyze(
   const report = analyzeLyrics(ear, {
     text: verse.value,
     ...(answering !== undefined && { answering: cutText(answering).text }),
-    ...(earlier !== undefined && { earlier: earlier.map((said) => cutText(said).text) }),
+    ...(earlier !== undefined && { earlier: cutEarlier(earlier) }),
   })
   return ok({ ...report, note: cut.note })
 }

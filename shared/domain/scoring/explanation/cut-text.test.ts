@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_VERSE_LENGTH } from '../check-verse.ts'
-import { cutText } from './cut-text.ts'
+import { cutEarlier, cutText } from './cut-text.ts'
 
 const NOTE = 'Only the first 2,000 characters were heard.'
 
@@ -33,4 +33,13 @@ test('SCORE-75 whatever it is given, it keeps a beginning no longer than a verse
       expect(note === null).toBe(text.trim().length <= MAX_VERSE_LENGTH)
     }),
   )
+})
+
+test('SCORE-76 of what was said before, the latest is listened to, up to two long verses and their answers', () => {
+  const long = 'x'.repeat(MAX_VERSE_LENGTH)
+  expect(cutEarlier(['old', 'new'])).toEqual(['old', 'new'])
+  expect(cutEarlier([long, 'a', long, 'b'])).toEqual([long, 'a', long, 'b'])
+  expect(cutEarlier([long, long, 'a', long])).toEqual([long, 'a', long])
+  expect(cutEarlier([`${long}x`])).toEqual([long])
+  expect(cutEarlier([])).toEqual([])
 })

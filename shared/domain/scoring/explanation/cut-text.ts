@@ -23,3 +23,14 @@ export function cutText(text: string): CutText {
     note: `Only the first ${MAX_VERSE_LENGTH.toLocaleString('en')} characters were heard.`,
   }
 }
+
+/** As much of what was said before as is listened to: two of the longest verses, and their answers. */
+const MOST_BEFORE = 5000
+
+/** The latest of what was said before, oldest first, as far as it is listened to; each as long as a verse at most (SCORE-76). */
+export function cutEarlier(earlier: readonly string[]): string[] {
+  const texts = earlier.map((text) => cutText(text).text)
+  let length = 0
+  const first = texts.findLastIndex((text) => (length += text.length) > MOST_BEFORE)
+  return texts.slice(first + 1)
+}
