@@ -148,6 +148,20 @@ test('a server that does not answer is said so, and asked again on request', asy
   await expect(beats).toBeVisible()
 })
 
+test('code that does not come is said so, and asked for again on request', async ({ page, player }) => {
+  const { id } = await startBattle(player.api)
+  await fightRound(player.api, id, RICH)
+  const { plate, ofYours, beats } = rhymeAnalysis(page)
+  await arena(page).open(id)
+  await page.route('**/analysis-plate-*', (route) => route.abort('connectionrefused'))
+  await ofYours.click()
+  await expect(plate).toContainText('No analysis available.')
+  await expect(plate.getByRole('alert')).toContainText('Network error: Unable to connect to server.')
+  await page.unroute('**/analysis-plate-*')
+  await plate.getByRole('button', { name: 'Try again' }).click()
+  await expect(beats).toBeVisible()
+})
+
 for (const [width, height] of [
   [360, 740],
   [1280, 800],

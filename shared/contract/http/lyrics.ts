@@ -96,14 +96,14 @@ export const lyricAnalysis = z.object({
 })
 export type LyricAnalysis = z.infer<typeof lyricAnalysis>
 
-/** Verses of the same rapper that are looked at for echoes, at most. */
+/** Verses that may be named as said before, at most. */
 const MOST_EARLIER = 12
 
 const lyricQuestion = z.object({
   text: z.string(),
   /** The verse it answers, for a score as in the battle; without one the text is heard as an opening verse. */
   answering: z.string().optional(),
-  /** What the same rapper said before. */
+  /** All verses before it, of both sides, oldest first. */
   earlier: z.array(z.string()).max(MOST_EARLIER).optional(),
 })
 export type LyricQuestion = z.infer<typeof lyricQuestion>
