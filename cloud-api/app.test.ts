@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { machineAddresses } from './machine-addresses.ts'
 import { startTestServer, useTestServer, type TestServer } from './test/test-server.ts'
 
 describe('any call', () => {
@@ -115,6 +116,24 @@ describe('a change', () => {
       (await player.post('/api/battles', start, { Origin: '', 'Sec-Fetch-Site': 'same-origin' })).status,
     ).toBe(201)
     expect((await player.post('/api/battles', start, { Origin: `http://${name}:1` })).status).toBe(403)
+  })
+})
+
+describe('a server that lets other machines in without PUBLIC_URL', () => {
+  const server = useTestServer({ env: { HOST: '0.0.0.0', PUBLIC_URL: '' } })
+  const own = machineAddresses().find(({ family, internal }) => family === 'IPv4' && !internal)
+  const form = { email: 'phone@example.com', password: 'correct horse', name: 'Phone' }
+  const signUp = (origin: string) =>
+    server()
+      .visit()
+      .post('/api/auth/sign-up/email', form, { Origin: origin, Host: new URL(origin).host })
+
+  it('takes changes from its own addresses on the network, and from no name that leads here', async () => {
+    // A machine without any network has no such address; its own names are the same thing there.
+    const origin = `http://${own?.address ?? '127.0.0.1'}:4600`
+    expect((await signUp('http://rebound.example:4600')).status).toBe(403)
+    expect((await signUp('http://203.0.113.99:4600')).status).toBe(403)
+    expect((await signUp(origin)).status).toBe(200)
   })
 })
 

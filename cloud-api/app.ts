@@ -37,7 +37,7 @@ export function createApp(services: Services): Koa {
   app.use(logRequests(log))
   app.use(handleErrors(services))
   app.use(secureHeaders({ publicUrl: config.publicUrl, scriptHashes: site.scriptHashes }))
-  app.use(sameOriginOnly(config.publicUrl, log))
+  app.use(sameOriginOnly(config, log))
   const routers: readonly Router[] = [
     healthRoutes(services),
     accountRoutes(services),

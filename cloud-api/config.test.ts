@@ -78,6 +78,8 @@ describe('parseConfig', () => {
   it.each([
     [{ ...production, AUTH_SECRET: '' }, 'AUTH_SECRET'],
     [{ ...production, PUBLIC_URL: 'http://clapback.example' }, 'PUBLIC_URL'],
+    [{ ...production, PUBLIC_URL: '', HOST: '0.0.0.0' }, 'PUBLIC_URL'],
+    [{ ...production, PUBLIC_URL: '', HOST: '192.0.2.7' }, 'PUBLIC_URL'],
     [{ PASSWORD_ACCOUNTS: 'off' }, 'PASSWORD_ACCOUNTS'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
     [{ TWITCH_CLIENT_SECRET: 'secret' }, 'TWITCH_CLIENT_ID'],
@@ -89,8 +91,13 @@ describe('parseConfig', () => {
   })
 
   it('lets production run on the machine itself without https', () => {
-    const env = { ...production, PUBLIC_URL: 'http://localhost:4600' }
-    expect(parseConfig(env).publicUrl.origin).toBe('http://localhost:4600')
+    for (const env of [
+      { ...production, PUBLIC_URL: 'http://localhost:4600', HOST: '0.0.0.0' },
+      { ...production, PUBLIC_URL: '' },
+    ]) {
+      const { publicUrl, secureCookies } = parseConfig(env)
+      expect([publicUrl.origin, secureCookies]).toEqual(['http://localhost:4600', true])
+    }
   })
 
   it('takes providers by their keys', () => {
@@ -122,5 +129,14 @@ describe('parseConfig', () => {
     ['fd00::5', 'http://[fd00::5]:4600'],
   ])('listening on %s, is reached at %s', (HOST, address) => {
     expect(parseConfig({ HOST }).publicUrl.origin).toBe(address)
+  })
+
+  it.each([
+    [{}, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://clapback.lan:4600' }, false],
+  ])('with %j, being open to the network by any address is %s', (env, open) => {
+    expect(parseConfig(env).openToNetwork).toBe(open)
   })
 })

@@ -31,6 +31,10 @@ export interface Config {
   readonly port: number
   /** Where people reach this server; its origin is the one that changes are taken from. */
   readonly publicUrl: URL
+  /** Whether other machines reach this server by whichever address it has: HOST lets them in and PUBLIC_URL names none. */
+  readonly openToNetwork: boolean
+  /** Whether cookies are Secure and of this host alone (`__Host-`): in production, and wherever pages come encrypted. */
+  readonly secureCookies: boolean
   /** Absent: the database that comes with the app. */
   readonly databaseUrl?: string
   /** Absent (never in production): one is made at the first start and kept in the data folder. */
@@ -140,8 +144,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ],
     [
       'PUBLIC_URL',
-      !production || publicUrl.protocol === 'https:' || isLoopback(publicUrl.hostname),
+      !production || settings.PUBLIC_URL === undefined || staysPrivate(publicUrl),
       'PUBLIC_URL must start with https:// in production, where sign-in cookies travel encrypted only.',
+    ],
+    [
+      'PUBLIC_URL',
+      !production || settings.PUBLIC_URL !== undefined || isLoopback(settings.HOST),
+      'PUBLIC_URL must be set in production while HOST lets other machines in: the https:// address that people type.',
     ],
     [
       'PASSWORD_ACCOUNTS',
@@ -154,6 +163,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     host: settings.HOST,
     port: settings.PORT,
     publicUrl,
+    openToNetwork: settings.PUBLIC_URL === undefined && !isLoopback(settings.HOST),
+    secureCookies: production || publicUrl.protocol === 'https:',
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.AUTH_SECRET !== undefined && { authSecret: settings.AUTH_SECRET }),
     dataFolder: settings.DATA_FOLDER,
@@ -163,6 +174,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     logLevel: settings.LOG_LEVEL,
   }
 }
+
+/** Whether what a browser sends to an address can be read by nobody on the way. */
+const staysPrivate = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname)
 
 /** Whether a host name is this machine itself. */
 export const isLoopback = (hostname: string): boolean =>

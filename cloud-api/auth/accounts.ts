@@ -71,8 +71,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
 }
 
 /** Browsers take a `__Host-` cookie only when it is Secure and of this very host. */
-const cookiePrefix = ({ publicUrl }: Config): string =>
-  publicUrl.protocol === 'https:' ? '__Host-clapback' : 'clapback'
+const cookiePrefix = ({ secureCookies }: Config): string => (secureCookies ? '__Host-clapback' : 'clapback')
 
 function buildAuth({ config, secret, pool, log }: AccountsOptions, plugins: BetterAuthPlugin[]) {
   const options = {
@@ -114,7 +113,7 @@ function buildAuth({ config, secret, pool, log }: AccountsOptions, plugins: Bett
         httpOnly: true,
         sameSite: 'lax',
         path: '/',
-        secure: config.publicUrl.protocol === 'https:',
+        secure: config.secureCookies,
       },
       ipAddress: { ipAddressHeaders: [IP_HEADER] },
       database: { generateId: () => uuidv7() },

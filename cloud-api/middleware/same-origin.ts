@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { isLoopback } from '../config.ts'
+import { isLoopback, type Config } from '../config.ts'
+import { isMachineOrigin } from '../machine-addresses.ts'
 import { Refusal } from './refusal.ts'
 
 /** Foreign origins that the log names; whoever sends more is no mistake of a setting. */
@@ -8,12 +9,18 @@ const MAX_NOTED = 20
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Takes changes from our own pages only. A browser names the page's origin with every change; one that does not must
+ * Takes changes from our own pages only: those of the public address, or of this machine's own addresses where other
+ * machines are let in without one. A browser names the page's origin with every change; one that does not must
  * say by Fetch Metadata that the page is ours. A request without cookies speaks for nobody, so another program may
  * send it without either.
  */
-export function sameOriginOnly(publicUrl: URL, log: Pick<Logger, 'warn'>): Middleware {
+export function sameOriginOnly(
+  { publicUrl, openToNetwork, port }: Pick<Config, 'publicUrl' | 'openToNetwork' | 'port'>,
+  log: Pick<Logger, 'warn'>,
+): Middleware {
   const ours = ownOrigins(publicUrl)
+  const isOurs = (origin: string): boolean =>
+    ours.has(origin) || (openToNetwork && isMachineOrigin(origin, port))
   const noted = new Set<string>()
   const noteOnce = (origin: string): void => {
     if (noted.has(origin) || noted.size === MAX_NOTED) return
@@ -26,7 +33,7 @@ export function sameOriginOnly(publicUrl: URL, log: Pick<Logger, 'warn'>): Middl
   return async (ctx, next) => {
     if (!SAFE_METHODS.has(ctx.method)) {
       const origin = ctx.get('Origin')
-      const fromUs = origin === '' ? ctx.get('Sec-Fetch-Site') === 'same-origin' : ours.has(origin)
+      const fromUs = origin === '' ? ctx.get('Sec-Fetch-Site') === 'same-origin' : isOurs(origin)
       const anonymous = origin === '' && ctx.get('Cookie') === ''
       if (!fromUs && !anonymous) {
         noteOnce(origin)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isServerOf, readPostmasterFile } from '../embedded/postmaster-file.ts'
+import { addressesForOthers } from '../machine-addresses.ts'
 import { type ServerRun, runServer } from './testing/server-run.ts'
 
 describe('a server that runs', () => {
@@ -20,6 +21,23 @@ describe('a server that runs', () => {
     expect(run.said.stderr).toBe('')
     expect(await isServerOf(postgres.folder, postgres.pid)).toBe(false)
     expect(existsSync(join(postgres.folder, 'postmaster.pid'))).toBe(false)
+  })
+
+  it('says where other machines find it when it lets them in', async () => {
+    const run = await runServer({ HOST: '0.0.0.0' })
+    await run.ready()
+    const { port } = new URL(run.origin)
+    const others = addressesForOthers(Number(port))
+    const network = others.length > 0 ? `, for other machines at ${others.join(' or ')}` : ''
+    expect(run.said.stdout).toBe(`Clapback is ready at ${run.origin}${network} (Ctrl-C stops it)\n`)
+    for (const origin of others) {
+      const opened = await fetch(`${origin}/api/auth/sign-up/email`, {
+        method: 'POST',
+        headers: { Origin: origin, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Phone', email: 'phone@example.com', password: 'correct horse' }),
+      })
+      expect(opened.status).toBe(200)
+    }
   })
 
   it('takes the second half of one Ctrl-C for no second one', async () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type Config, parseConfig } from '../config.ts'
 import { explainFileError } from '../embedded/explain.ts'
+import { addressesForOthers } from '../machine-addresses.ts'
 import { reachDatabase } from './database.ts'
 import { explainDatabaseError } from './database-problem.ts'
 import { loadEnvironment } from './environment.ts'
@@ -19,8 +20,9 @@ export async function runServer(): Promise<number> {
   const stop = stopRequested()
   let exitCode = 0
   try {
-    const { address, died } = await start(opened)
-    process.stdout.write(`Clapback is ready at ${address} (Ctrl-C stops it)\n`)
+    const { address, others, died } = await start(opened)
+    const network = others.length > 0 ? `, for other machines at ${others.join(' or ')}` : ''
+    process.stdout.write(`Clapback is ready at ${address}${network} (Ctrl-C stops it)\n`)
     await Promise.race([stop, died])
   } catch (error) {
     reportFailure(error)
@@ -37,6 +39,8 @@ export async function runServer(): Promise<number> {
 
 interface Running {
   readonly address: string
+  /** Where other machines find it, when it lets them in. */
+  readonly others: readonly string[]
   /** Throws when the database dies under us; never ends otherwise. */
   readonly died: Promise<never>
 }
@@ -52,7 +56,8 @@ async function start(opened: CloseStack): Promise<Running> {
   database.announce(address)
   const died = database.died.then((problem) => Promise.reject(problem))
   died.catch(() => undefined)
-  return { address, died }
+  const others = config.openToNetwork ? addressesForOthers(config.port) : []
+  return { address, others, died }
 }
 
 type Program = Awaited<ReturnType<typeof loadProgram>>

@@ -284,6 +284,21 @@ describe('a server for people of one provider only', () => {
   })
 })
 
+describe('in production on one’s own machine, without PUBLIC_URL', () => {
+  const server = useTestServer({ env: { NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(40) } })
+
+  it('cookies are of this host alone and Secure too: browsers trust the machine itself', async () => {
+    const player = await server().signUp()
+    expect([...player.cookies.keys()]).toEqual(['__Host-clapback.session_token'])
+    expect((await player.get('/api/auth/user')).status).toBe(200)
+    const response = await server()
+      .visit()
+      .post('/api/auth/sign-up/email', { name: 'Pro', email: 'pro@example.com', password: PASSWORD })
+    expect(response.headers.getSetCookie().join()).toMatch(/; Secure/)
+    expect(response.headers.get('Strict-Transport-Security')).toBeNull()
+  })
+})
+
 describe('in production', () => {
   const server = useTestServer({
     env: { NODE_ENV: 'production', AUTH_SECRET: 's'.repeat(40) },

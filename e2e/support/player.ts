@@ -27,8 +27,10 @@ export async function signIn(context: BrowserContext, { api }: Player): Promise<
     [...api.cookies].map(([name, value]) => ({
       name,
       value,
-      url: api.origin,
+      domain: new URL(api.origin).hostname,
+      path: '/',
       httpOnly: true,
+      secure: true,
       sameSite: 'Lax' as const,
     })),
   )
