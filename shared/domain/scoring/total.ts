@@ -43,8 +43,9 @@ const SPREAD: Curve = [
   [36, 36],
   [45, 50],
   [57, 66],
-  [76, 85],
-  [88, 96],
+  [70, 82],
+  [80, 88],
+  [90, 94],
   [100, 100],
 ]
 /** What a verse loses when all its bars but the first repeat. */

@@ -29,3 +29,14 @@ export const attemptsOf = (adversary: Adversary): HeardVerse[] =>
       adversary.make(attempt(bars * 1009 + index * 7919 + 1, bars)),
     ),
   )
+
+/** Texts so long that nobody says them. */
+export const TEN_THOUSAND_WORDS: readonly (readonly [name: string, text: string])[] = ADVERSARIES.filter(
+  ({ name }) =>
+    [
+      'one line repeated',
+      'keywords of the trade',
+      'a list of rhyming words',
+      '"I got the X, I got the Y"',
+    ].includes(name),
+).map(({ name, make }) => [name, make(attempt(1, 1450)).text])
