@@ -3,7 +3,7 @@ import type { Pronouncer } from '../phonetics/phonetics.ts'
 import type { Explanation } from './explanation/explanation.ts'
 import { explainVerse } from './explanation/explain-verse.ts'
 import { writtenReport } from './explanation/written-report.ts'
-import { hearVerse, scoreHeard } from './score-verse.ts'
+import { hearPlace, hearVerse, scoreHeard } from './score-verse.ts'
 import type { HeardVerse } from './verse-score.ts'
 
 /** The ear's report on a text (the shape of contract/http/lyrics.ts): what it found, written out, and why it scores so. */
@@ -36,7 +36,7 @@ export interface LyricReport extends Explanation {
 /** Hears a verse, in the place where it was said, and explains its score (SCORE-70 to SCORE-76). */
 export function analyzeLyrics(ear: Pronouncer, verse: HeardVerse): LyricReport {
   const { text } = verse
-  const heard = hearVerse(ear, verse)
+  const heard = hearVerse(ear, text, hearPlace(ear, verse))
   const score = scoreHeard(heard)
   const { endRhymes, internalRhymes, wordplay, metaphors } = writtenReport(text, score)
   return {

@@ -2,7 +2,7 @@ import type { Pronouncer } from '../phonetics/phonetics.ts'
 import { reportCreativity } from './creativity/creativity.ts'
 import { toScore } from './curve.ts'
 import { reportFlow } from './flow/flow.ts'
-import { hearText } from './hearing/hear-text.ts'
+import { barsSaid, hearText } from './hearing/hear-text.ts'
 import type { HeardText } from './hearing/heard-text.ts'
 import { creativityMark, rhymeMark } from './marks.ts'
 import { percentileOf } from './percentile.ts'
@@ -25,26 +25,37 @@ export interface VerseInPlace {
   readonly before: HeardText
 }
 
-/** Hears a verse in its place. */
-export function hearVerse(
+/** What a verse comes after, heard once for as many verses as are tried there. */
+export interface Place extends Pick<VerseInPlace, 'answering' | 'before'> {
+  readonly said: ReadonlySet<string>
+}
+
+/** Hears what a verse comes after. */
+export function hearPlace(
   ear: Pronouncer,
-  { text: written, answering = '', earlier = [] }: HeardVerse,
-): VerseInPlace {
+  { answering = '', earlier = [] }: Omit<HeardVerse, 'text'>,
+): Place {
   const said = [...earlier, answering]
   return {
-    written,
-    text: hearText(ear, written, said),
+    said: barsSaid(ear, said),
     answering: hearText(ear, answering),
     before: hearText(ear, said.join('\n')),
   }
 }
+
+/** Hears a verse in its place. */
+export const hearVerse = (ear: Pronouncer, written: string, { said, ...place }: Place): VerseInPlace => ({
+  written,
+  text: hearText(ear, written, said),
+  ...place,
+})
 
 /**
  * Hears a verse and marks it. Pure and deterministic: the same verse in the same place has the same score, whoever says
  * it. Case, punctuation and spacing change nothing.
  */
 export const scoreVerse = (ear: Pronouncer, verse: HeardVerse): VerseScore =>
-  scoreHeard(hearVerse(ear, verse))
+  scoreHeard(hearVerse(ear, verse.text, hearPlace(ear, verse)))
 
 /** Marks a verse that has been heard. */
 export function scoreHeard({ written, text, answering, before }: VerseInPlace): VerseScore {

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../character/character.ts'
 import type { Pronouncer } from '../phonetics/phonetics.ts'
-import { scoreVerse } from '../scoring/score-verse.ts'
+import { hearPlace, hearVerse, scoreHeard } from '../scoring/score-verse.ts'
 import type { ComposedVerse, VerseBrief } from './verse-brief.ts'
 import type { HeardCouplet } from './couplet/couplet.ts'
 import { indexPhrases, type RhymingPhrases } from './couplet/rhyming-phrases.ts'
@@ -39,16 +39,13 @@ export function createComposer(ear: Pronouncer): Composer {
     const user = readUserVerse(ear, brief.userVerse)
     const plan = planVerse({ ear, brief, user, written: writtenOf(brief.character), phrases, dice })
     const closer = brief.bars % 2 === 0 ? [] : closerFor(brief, dice)
+    const place = hearPlace(ear, { answering: brief.userVerse, earlier: brief.usedLines })
     const verseOf = (couplets: readonly HeardCouplet[]): ComposedVerse => {
       const lines = [...couplets.flatMap((couplet) => couplet.lines), ...closer]
       return {
         lines,
         turnedWords: [...new Set(couplets.flatMap(({ turned }) => turned))],
-        score: scoreVerse(ear, {
-          text: lines.join('\n'),
-          answering: brief.userVerse,
-          earlier: brief.usedLines,
-        }),
+        score: scoreHeard(hearVerse(ear, lines.join('\n'), place)),
       }
     }
     return pickDraft(plan, dice, verseOf)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { MEDIAN } from '../testing/sample-verses.ts'
 import { ear } from '../testing/hear.ts'
-import { hearText } from './hear-text.ts'
+import { barsSaid, hearText } from './hear-text.ts'
 import { phraseOf, quoteOf } from './heard-text.ts'
 
 const bars = (text: string, before: readonly string[] = []): string[] =>
-  hearText(ear, text, before).lines.map(({ words }) => phraseOf(words))
+  hearText(ear, text, barsSaid(ear, before)).lines.map(({ words }) => phraseOf(words))
 
 test('SCORE-1 a word has a key for lists, its text as written, and its sound', () => {
   const [line] = hearText(ear, 'We’re Rappin’ LOUD').lines
@@ -33,7 +33,11 @@ test('SCORE-2 a very long line without any rhyme is still laid out in bars of us
 })
 
 test('SCORE-3 a bar said before, in the verse or before it, is not heard again', () => {
-  const heard = hearText(ear, 'first bar\nFIRST, bar!\nsecond bar\nold bar', ['something else\nold  bar'])
+  const heard = hearText(
+    ear,
+    'first bar\nFIRST, bar!\nsecond bar\nold bar',
+    barsSaid(ear, ['something else\nold  bar']),
+  )
   expect(heard.lines.map(({ words }) => phraseOf(words))).toEqual(['first bar', 'second bar'])
   expect(heard.echoes).toBe(2)
 })

@@ -36,8 +36,8 @@ function hearLines(ear: Pronouncer, text: string): HeardWord[][] {
     .filter((words) => words.length > 0)
 }
 
-/** The bars said before a text: as written, and as laid out. */
-function phrasesOf(ear: Pronouncer, before: readonly string[]): Set<string> {
+/** The bars of texts, as written and as laid out, by their words: what a later text can only repeat. */
+export function barsSaid(ear: Pronouncer, before: readonly string[]): ReadonlySet<string> {
   const said = new Set<string>()
   for (const text of before) {
     for (const line of hearLines(ear, text)) {
@@ -50,10 +50,11 @@ function phrasesOf(ear: Pronouncer, before: readonly string[]): Set<string> {
 
 /**
  * Hears a text: words with their sounds, laid out in bars (SCORE-2), without the bars that repeat an earlier one of this
- * text or of `before` (SCORE-3).
+ * text or of what was said before it (SCORE-3).
+ * @param before what `barsSaid` makes of the texts before it
  */
-export function hearText(ear: Pronouncer, text: string, before: readonly string[] = []): HeardText {
-  const said = phrasesOf(ear, before)
+export function hearText(ear: Pronouncer, text: string, before?: ReadonlySet<string>): HeardText {
+  const said = new Set(before)
   const lines: HeardLine[] = []
   const bars: SaidBar[] = []
   /** Where the bars of this text stand among the new ones. */
