@@ -11,7 +11,7 @@ it('serves pages from source and the API at one address, and starts the API agai
   const dataFolder = await scratchFolder()
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+  const child = spawn(process.execPath, ['scripts/dev.mjs', '--verbose'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -33,6 +33,8 @@ it('serves pages from source and the API at one address, and starts the API agai
   await untilReadies(1)
   expect(await (await fetch(origin)).text()).toContain('/@vite/client')
   expect((await fetch(`${origin}/api/auth/user`)).status).toBe(401)
+  // The API was told, too, that everything is asked for.
+  await vi.waitUntil(() => said.includes('"path":"/api/auth/user"'))
   const folder = join(dataFolder, 'postgres')
   const postgres = (await readPostmasterFile(folder))?.pid ?? 0
 

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { parseConfig } from '../../cloud-api/config.ts'
 import { freePort } from '../../cloud-api/embedded/free-port.ts'
 import { type ReachedDatabase, reachDatabase } from '../../cloud-api/process/database.ts'
-import { loadEnvironment } from '../../cloud-api/process/environment.ts'
+import { isVerbose, loadEnvironment } from '../../cloud-api/process/environment.ts'
 import { explainListenError } from '../../cloud-api/process/http-server.ts'
 import { reportFailure } from '../../cloud-api/process/report.ts'
 import { CloseStack, stopRequested } from '../../cloud-api/process/shutdown.ts'
@@ -32,7 +32,7 @@ export async function main(): Promise<number> {
 }
 
 async function start(opened: CloseStack): Promise<ReachedDatabase> {
-  loadEnvironment()
+  loadEnvironment('warn')
   const config = parseConfig(process.env)
   // Vite serves the pages from source; the rest must be built.
   await buildStale(
@@ -66,10 +66,12 @@ async function servePages(host: string, port: number, apiPort: number): Promise<
 
 /** The API under Node's own watcher, which ends and starts it again when a file it loaded changes. */
 function runApi(settings: Readonly<Record<string, string>>): { close(): Promise<void> } {
-  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'cloud-api/main.ts'], {
+  const verbose = isVerbose() ? ['--verbose'] : []
+  const args = ['--watch', '--watch-preserve-output', 'cloud-api/main.ts', ...verbose]
+  const child = spawn(process.execPath, args, {
     // It says itself, at each of its starts, that all is ready.
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1', ...settings },
+    env: { ...process.env, HOST: '127.0.0.1', ...settings },
     // Ctrl-C reaches us alone, so that the API ends before its database does.
     detached: true,
   })

@@ -7,8 +7,6 @@ import { join, resolve } from 'node:path'
  */
 export async function main(): Promise<number> {
   enableCompileCache(join(process.cwd(), '.cache', 'node'))
-  // One person's machine: what people see is the address and what goes wrong, not every request.
-  process.env['LOG_LEVEL'] ??= process.argv.includes('--verbose') ? 'debug' : 'warn'
   const { reportFailure } = await import('../../cloud-api/process/report.ts')
   try {
     await refuseSecondStart()
@@ -30,7 +28,8 @@ async function refuseSecondStart(): Promise<void> {
     import('../../cloud-api/embedded/folder-lock.ts'),
     import('../../cloud-api/process/already-running.ts'),
   ])
-  loadEnvironment()
+  // One person's machine: what people see is the address and what goes wrong, not every request.
+  loadEnvironment('warn')
   const config = parseConfig(process.env)
   if (config.databaseUrl !== undefined) return
   const dataFolder = resolve(config.dataFolder)
