@@ -4,9 +4,11 @@ import { stemOf } from '../hearing/stem.ts'
 import { PICTURE_STEMS } from './image-words.ts'
 import type { CreativitySources, Finding } from '../verse-score.ts'
 import type { Device, FindDevices, Listening } from './device.ts'
+import { findCliches } from './find-cliches.ts'
 import { findMetaphors } from './find-metaphors.ts'
 import { findPunchlines } from './find-punchlines.ts'
 import { findRebuttals } from './find-rebuttals.ts'
+import { findRepetitions } from './find-repetitions.ts'
 import { findSimiles } from './find-similes.ts'
 import { findWordplay } from './find-wordplay.ts'
 import { reportOriginality } from './originality.ts'
@@ -84,6 +86,7 @@ export function reportCreativity(listening: Listening): CreativityReport {
     findings: DEVICES_PART * (1 - Math.exp(-wit / ENOUGH)),
   }
   const mark = sources.freshness + sources.pictures + sources.findings
-  const findings = devices.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const faults = [...findCliches(listening), ...findRepetitions(listening)]
+  const findings = [...devices, ...faults].toSorted((a, b) => a.start - b.start || a.end - b.end)
   return { mark, sources, findings, wit }
 }

@@ -68,20 +68,22 @@ function differ(a: Stretch, b: Stretch): boolean {
   return a.words.every((word) => b.words.every((other) => stemOf(word.key) !== stemOf(other.key)))
 }
 
-const SHORT_SPELLINGS: Readonly<Record<string, string>> = {
-  nite: 'night',
-  lite: 'light',
-  rite: 'right',
-  thru: 'through',
-  tho: 'though',
-  luv: 'love',
-  grey: 'gray',
-  mum: 'mom',
-}
+const SHORT_SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    nite: 'night',
+    lite: 'light',
+    rite: 'right',
+    thru: 'through',
+    tho: 'though',
+    luv: 'love',
+    grey: 'gray',
+    mum: 'mom',
+  }),
+)
 
 /** British, American and short spellings made one. */
 const oneSpelling = (key: string): string =>
-  stemOf(SHORT_SPELLINGS[key] ?? key)
+  stemOf(SHORT_SPELLINGS.get(key) ?? key)
     .replace(/(?<=[a-z]{3})our(?=$|i)/, 'or')
     .replace(/is$/, 'iz')
 

@@ -6,6 +6,12 @@ test.each([
   ['I am the rust in your engine', ['I am the rust in your engine']],
   ["You're a broken umbrella", ["You're a broken umbrella"]],
   ['my pen is a scalpel tonight', ['my pen is a scalpel']],
+  ["your mind's a museum of fights", ["your mind's a museum of fights"]],
+  ['you a rusty bucket', ['you a rusty bucket']],
+  ['I am the teacher tonight', ['I am the teacher']],
+  ['I swallow your insults', ['swallow your insults']],
+  ['I drown you in syllables', ['drown you in syllables']],
+  ['a cathedral of words', ['cathedral of words']],
   ['these words are heavy and my words are bullets', ['my words are bullets']],
 ])('SCORE-33 %j says one thing is another', (text, spans) => {
   expect(marked(findMetaphors, text)).toEqual(spans)
@@ -14,6 +20,12 @@ test.each([
 test.each([
   "I'm a rapper and you're a fan",
   "I'm the best and you are the worst",
+  'I am a student and you are a judge',
+  'my father is a baker and he is a king',
+  'if you are a ghost, you say you are the sun',
+  'you are a foot from the door',
+  'I gave you a hammer',
+  'it is a book of rhymes',
   'I am in the house and you are at the door',
   'it is a machine',
   'she was a friend of mine',

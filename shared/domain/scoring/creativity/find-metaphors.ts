@@ -1,101 +1,159 @@
-import { phraseOf, quoteOf, type HeardWord } from '../hearing/heard-text.ts'
+import { quoteOf } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
-import { CLICHES } from './cliches.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
-import { IMAGE_STEMS } from './image-words.ts'
+import { stockPhrases } from './find-cliches.ts'
+import { findHandled } from './find-handled.ts'
+import {
+  BODILESS_STEMS,
+  isImage,
+  LITERAL_ROLE_STEMS,
+  ROLE_STEMS,
+  THING_STEMS,
+} from './lexicon/metaphor-words.ts'
+import { readingOf, type ReadLine } from './reading.ts'
 
 /** "I am", "you're": the subject is inside. */
-const SUBJECT_IS = new Set('im youre were theyre hes shes'.split(' '))
-const IS = new Set('is are am was were'.split(' '))
-const PRONOUNS = new Set('i you we they he she'.split(' '))
-const OWNERS = new Set('my your our their his her this the that'.split(' '))
+const SUBJECT_IS = new Set('im youre theyre hes shes'.split(' '))
+const IS = new Set('is are am was were become becomes became'.split(' '))
+const SPEAKERS = new Set('i you we u'.split(' '))
+const OTHERS = new Set('he she they'.split(' '))
+const MINE = new Set('mine yours'.split(' '))
+const OWNERS = new Set('my your our their his her the this that these those each every'.split(' '))
 /** After these a noun is no subject: "the quietest thing in the room is a blade". */
 const PLACING = new Set('in of on at with from for by to under over behind about than like'.split(' '))
-const ARTICLES = new Set('a an the my your pure'.split(' '))
-/** What stands in for somebody's art may be called anything: "my pen is a scalpel", "these words are bullets". */
-const BECOMES = new Set('become becomes became turned turns turning'.split(' '))
+/** Before a subject these take back that anything is said: "if you are a ghost", "you say you're the bomb". */
+const NOT_MEANT = new Set('if say says said claim claims claimed call called swear swore not'.split(' '))
+const ARTICLES = new Set('a an the my your pure some another one'.split(' '))
+const HEDGES = new Set(
+  'just only really simply all still nothing but basically truly more less like'.split(' '),
+)
 /** What may follow an image without belonging to it. */
 const AFTERTHOUGHTS = new Set(
-  'tonight today tomorrow yesterday forever always man boy girl baby homie'.split(' '),
+  'tonight today tomorrow yesterday forever always man boy girl baby homie son'.split(' '),
 )
-/** Words from the article to the image at most. */
-const MOST_ADJECTIVES = 2
+/** "A foot from defeat" is a distance. */
+const MEASURES = new Set('foot inch mile yard step minute hour day week year'.split(' ').map(stemOf))
+const UNFOLDING = /^(?:in|of|on|at|with|without|from|under|behind|to|that|who|made|pretending|waiting)$/
+/** Words from the article to the image, hedges before it, and words that unfold it at most. */
+const MOST_ADJECTIVES = 3
+const MOST_HEDGES = 2
+const MOST_UNFOLDED = 4
 
-const STOCK = new Set(CLICHES)
-/** A bare image, one with a word of its own, and one out of the stock. */
+/** A bare image, one with a word of its own, and one that a further phrase unfolds: "the rust in your engine". */
 const BARE_IMAGE = 0.6
 const OWN_IMAGE = 1
-const STOCK_IMAGE = 0.25
-/** An image that a further phrase unfolds: "the rust in your engine". */
 const UNFOLDED_IMAGE = 1.4
 
+type Subject = 'speaker' | 'other' | 'bodiless'
+
 interface Said {
-  /** Index of the first word of the subject. */
+  /** Index of the first word of the subject, and of the word after the verb. */
   readonly from: number
-  /** Index of the word after the verb. */
   readonly then: number
+  readonly subject: Subject
 }
 
-/** A subject and a form of "to be" whose verb stands at an index. */
-function copulaAt(words: readonly HeardWord[], at: number): Said | undefined {
-  const key = words[at]?.key ?? ''
-  if (SUBJECT_IS.has(key) && words[at]?.isFunctionWord === true && key !== 'were')
-    return { from: at, then: at + 1 }
-  if (!IS.has(key) && !BECOMES.has(key)) return undefined
-  const subject = words[at - 1]
-  if (subject === undefined) return undefined
-  if (PRONOUNS.has(subject.key)) return { from: at - 1, then: at + 1 }
-  if (subject.isFunctionWord || !OWNERS.has(words[at - 2]?.key ?? '')) return undefined
-  if (PLACING.has(words[at - 3]?.key ?? '')) return undefined
-  return { from: at - 2, then: at + 1 }
+const subjectOf = (key: string): Subject | undefined =>
+  SPEAKERS.has(key) || /^(?:im|youre)$/.test(key)
+    ? 'speaker'
+    : OTHERS.has(key) || /^(?:hes|shes|theyre)$/.test(key)
+      ? 'other'
+      : undefined
+
+/** A subject without a body before an index: "your flow", "mine", "the night". */
+function bodilessBefore({ keys, stems }: ReadLine, noun: number): number | undefined {
+  if (MINE.has(keys[noun] ?? '')) return noun
+  if (!BODILESS_STEMS.has(stems[noun] ?? '')) return undefined
+  const from = [noun - 1, noun - 2].find((at) => OWNERS.has(keys[at] ?? ''))
+  return from === undefined || PLACING.has(keys[from - 1] ?? '') ? undefined : from
 }
 
-/** Index of the image that an article opens; only an image, for "I'm a rapper" is meant as said. */
-function imageAfter(words: readonly HeardWord[], article: number): number | undefined {
-  const opening = words[article]
-  if (opening === undefined) return undefined
-  const start = ARTICLES.has(opening.key) ? article + 1 : article
-  if (start === article && !opening.key.endsWith('s')) return undefined
-  for (let at = start; at <= start + MOST_ADJECTIVES; at += 1) {
-    const word = words[at]
-    if (word === undefined || word.isFunctionWord) return undefined
-    const next = words[at + 1]
-    const endsPhrase = next === undefined || next.isFunctionWord || AFTERTHOUGHTS.has(next.key)
-    if (endsPhrase) return IMAGE_STEMS.has(stemOf(word.key)) ? at : undefined
+/** Where somebody or something is said to be something: the verb, or the subject that holds it, at an index. */
+function saidAt(line: ReadLine, at: number): Said | undefined {
+  const { keys } = line
+  const key = keys[at] ?? ''
+  const then = at + 1
+  if (SUBJECT_IS.has(key)) return { from: at, then, subject: subjectOf(key) ?? 'other' }
+  if (IS.has(key)) {
+    const subject = subjectOf(keys[at - 1] ?? '')
+    if (subject !== undefined) return { from: at - 1, then, subject }
+    const from = bodilessBefore(line, at - 1)
+    return from === undefined ? undefined : { from, then, subject: 'bodiless' }
+  }
+  // "Your mind's a museum": the verb is only an s.
+  if (key.endsWith('s') && ARTICLES.has(keys[then] ?? '')) {
+    const from = bodilessBefore(line, at)
+    if (from !== undefined) return { from, then, subject: 'bodiless' }
+  }
+  // "You a cover band": no verb at all.
+  const opens = at === 0 || /^(?:yo|nah|man|cause|now|but|look)$/.test(keys[at - 1] ?? '')
+  if (key === 'you' && opens && /^(?:a|an|the)$/.test(keys[then] ?? ''))
+    return { from: at, then, subject: 'speaker' }
+  return undefined
+}
+
+/** Index of the image that is named from an index on; nothing where it could be meant as said. */
+function imageAfter(line: ReadLine, start: number, subject: Subject): number | undefined {
+  const { words, keys, stems } = line
+  let article = start
+  while (article - start < MOST_HEDGES && HEDGES.has(keys[article] ?? '')) article += 1
+  const hasArticle = ARTICLES.has(keys[article] ?? '')
+  const isPlural = (keys[article] ?? '').endsWith('s')
+  if (!hasArticle && !isPlural && !keys.slice(start, article).includes('but')) return undefined
+  const first = hasArticle ? article + 1 : article
+  for (let at = first; at <= first + MOST_ADJECTIVES; at += 1) {
+    if (words[at]?.isFunctionWord !== false) return undefined
+    const next = keys[at + 1]
+    const ends =
+      next === undefined ||
+      words[at + 1]?.isFunctionWord === true ||
+      AFTERTHOUGHTS.has(next) ||
+      /(?:ed|ing)$/.test(next)
+    if (ends && fits(stems[at] ?? '', subject, keys[article] ?? '')) return at
   }
   return undefined
 }
 
-/** Where the phrase that unfolds an image ends: "in your engine". */
-function unfoldedEnd(words: readonly HeardWord[], image: number): number | undefined {
-  if (!/^(in|of|on|at|with|without|from|under|behind|to)$/.test(words[image + 1]?.key ?? '')) return undefined
-  const end = [image + 2, image + 3].find((at) => words[at]?.isFunctionWord === false)
-  return end
-}
-
-function worthOf(isStock: boolean, isUnfolded: boolean, isDescribed: boolean): number {
-  if (isStock) return STOCK_IMAGE
-  if (isUnfolded) return UNFOLDED_IMAGE
-  return isDescribed ? OWN_IMAGE : BARE_IMAGE
-}
-
-function metaphorAt(words: readonly HeardWord[], at: number): Device | undefined {
-  const said = copulaAt(words, at)
-  if (said === undefined) return undefined
-  const image = imageAfter(words, said.then)
-  if (image === undefined) return undefined
-  const end = unfoldedEnd(words, image)
-  const span = words.slice(said.from, (end ?? image) + 1)
-  const isStock = [...STOCK].some((cliche) => ` ${phraseOf(span)} `.includes(` ${cliche} `))
-  const subject = quoteOf(words.slice(said.from, said.then))
-  return {
-    kind: 'metaphor',
-    ...spanOf(span[0], span.at(-1)),
-    reason: `"${subject} ${quoteOf(words.slice(said.then, image + 1))}": one thing said to be another.`,
-    weight: worthOf(isStock, end !== undefined, image - said.then > 1),
+/** Whether an image says of a subject what cannot be so. */
+function fits(stem: string, subject: Subject, article: string): boolean {
+  if (MEASURES.has(stem)) return false
+  switch (subject) {
+    case 'bodiless':
+      return isImage(stem) && !BODILESS_STEMS.has(stem)
+    case 'other':
+      return THING_STEMS.has(stem) && !ROLE_STEMS.has(stem)
+    case 'speaker':
+      return ROLE_STEMS.has(stem) ? article === 'the' || !LITERAL_ROLE_STEMS.has(stem) : THING_STEMS.has(stem)
   }
 }
 
-/** Somebody or something said to be a thing or a role that it is not (SCORE-33). */
+/** Where the phrase that unfolds an image ends: "in your engine". */
+function unfoldedEnd({ words, keys }: ReadLine, image: number): number | undefined {
+  if (!UNFOLDING.test(keys[image + 1] ?? '')) return undefined
+  for (let at = image + 2; at <= image + 1 + MOST_UNFOLDED; at += 1)
+    if (words[at]?.isFunctionWord === false) return at
+  return undefined
+}
+
+function metaphorAt(line: ReadLine, at: number): Device | undefined {
+  const said = saidAt(line, at)
+  if (said === undefined || NOT_MEANT.has(line.keys[said.from - 1] ?? '')) return undefined
+  const image = imageAfter(line, said.then, said.subject)
+  if (image === undefined) return undefined
+  const end = unfoldedEnd(line, image)
+  const span = line.words.slice(said.from, (end ?? image) + 1)
+  if (stockPhrases(span).length > 0) return undefined
+  const subject = quoteOf(line.words.slice(said.from, said.then))
+  return {
+    kind: 'metaphor',
+    ...spanOf(span[0], span.at(-1)),
+    reason: `"${subject} ${quoteOf(line.words.slice(said.then, image + 1))}": one thing said to be another.`,
+    weight: end !== undefined ? UNFOLDED_IMAGE : image - said.then > 1 ? OWN_IMAGE : BARE_IMAGE,
+  }
+}
+
+/** Somebody or something said to be a thing or a role that it is not, or handled as one (SCORE-33). */
 export const findMetaphors: FindDevices = ({ text }) =>
-  text.lines.flatMap(({ words }) => words.flatMap((_, at) => metaphorAt(words, at) ?? []))
+  readingOf(text).flatMap((line) =>
+    line.isSaid ? [...line.words.flatMap((_, at) => metaphorAt(line, at) ?? []), ...findHandled(line)] : [],
+  )

@@ -34,5 +34,27 @@ test('SCORE-35 without a verse to answer there is nothing to turn', () => {
 
 test('SCORE-35 at most three words count', () => {
   const theirs = 'apples, lemons, pears, melons, grapes and plums'
-  expect(marked(findRebuttals, `your ${theirs}`.replace('and', 'or'), theirs)).toHaveLength(3)
+  const mine =
+    'your apples were wax and your lemons were old\nyour melons were plastic, your grapes had gone cold'
+  expect(marked(findRebuttals, mine, theirs)).toHaveLength(3)
+})
+
+test('SCORE-35 words of one phrase of theirs are taken as one', () => {
+  const mine = 'you can build every castle but I brought the rain\nyour ladder was paper, go climb it again'
+  expect(marked(findRebuttals, mine, 'I climb on a ladder, I built me a castle')).toEqual([
+    'castle',
+    'ladder',
+    'climb',
+  ])
+  expect(marked(findRebuttals, 'your wolf at the door was a poodle', 'I am the wolf at the door')).toEqual([
+    'wolf at the door',
+  ])
+})
+
+test.each([
+  ['an echo that does nothing to it', 'yes, I heard about the castle and the ladder'],
+  ['a list of their words', 'your castle, your pen, your ladder, your climb'],
+  ['their bar, cut short', 'you climb up every ladder'],
+])('SCORE-35 %s turns nothing', (_what, mine) => {
+  expect(marked(findRebuttals, mine, THEIRS)).toEqual([])
 })

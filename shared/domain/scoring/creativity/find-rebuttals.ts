@@ -1,102 +1,136 @@
-import { wordsOf, type HeardLine, type HeardText, type HeardWord } from '../hearing/heard-text.ts'
 import { FILLERS } from '../hearing/function-words.ts'
+import { quoteOf, type HeardLine, type HeardText, type HeardWord } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
 import { compareTails } from '../rhyme/compare-tails.ts'
 import { tailsAt } from '../rhyme/tail.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
+import { PICTURE_STEMS } from './image-words.ts'
+import { PUT_DOWN_STEMS } from './put-downs.ts'
+import { readingOf, type ReadLine } from './reading.ts'
+import { readTheirs, type Theirs } from './their-verse.ts'
 
 /** Words that every verse may use: sharing them answers nothing. */
 const COMMON = new Set(
-  'rap rapper rapping mic flow rhyme rhymes bar bars beat beats verse word words line lines game win lose battle like say said know think thought come came go got get make take see look time day night man way thing things life love people good bad big best back need want feel real right let tell give keep put better every world play yeah round end head start again well today tonight'
-    .split(' ')
+  `rap rapper rapping mic flow rhyme rhymes bar bars beat beats verse word words line lines game win lose battle like say said know think thought
+  come came go got get make take see look time day night man way thing things life love people good bad big best back need want feel real right
+  let tell give keep put better every world play yeah round end head start again well today tonight stage show tell told talk try lot going new old`
+    .split(/\s+/)
     .map(stemOf),
 )
-const YOU = new Set('you your youre youve youll youd yours yourself u ur ya that'.split(' '))
-const TURNED_WORTH = 1.2
-const END_SOUND_WORTH = 1
+/** What points at them: "that castle of yours". */
+const POINTING = new Set('your that this the a an those these'.split(' '))
+/** What turns a thing over. */
+const TURNING = new Set(
+  `not no never nothing none nobody isnt aint wasnt werent arent cant couldnt wont wouldnt dont didnt doesnt hasnt havent hadnt but only just
+  without gone instead until still if why who how where less already except even too so then yet now`.split(
+    /\s+/,
+  ),
+)
+/** What says of a thing what it really is: "that mountain was a hill". */
+const REDEFINING = new Set(
+  'is was are were had has got get gets went made turned became looks sounds sends'.split(' '),
+)
+const REDEFINED_WITHIN = 4
+/** Words before a thing that opens its bar: "and that castle". */
+const OPENING = 3
+const TURNED_WEIGHT = 1.2
+const END_SOUND_WEIGHT = 1
 /** Turned words and end sounds that still add something. */
 const MOST_WORDS = 3
 const MOST_END_SOUNDS = 1
+/** Words between two taken ones that are still one phrase. */
+const MOST_BETWEEN = 3
 
-const isTelling = (word: HeardWord): boolean =>
-  !word.isFunctionWord && !FILLERS.has(word.key) && word.key.length > 2 && !COMMON.has(stemOf(word.key))
+const isTelling = (word: HeardWord, stem: string): boolean =>
+  !word.isFunctionWord && !FILLERS.has(word.key) && word.key.length > 2 && !COMMON.has(stem)
 
-/** The longest run of words that the line has taken over unchanged. */
-function longestCopy(line: HeardLine, theirs: string): number {
-  let longest = 0
-  line.words.forEach((_, start) => {
-    for (let end = start + longest + 1; end <= line.words.length; end += 1) {
-      if (
-        !theirs.includes(
-          ` ${line.words
-            .slice(start, end)
-            .map(({ key }) => key)
-            .join(' ')} `,
-        )
-      )
-        break
-      longest = end - start
-    }
-  })
-  return longest
+/** Whether a bar speaks to them, or opens on their thing beside a bar that does. */
+const isAimed = (lines: readonly ReadLine[], index: number, at: number): boolean => {
+  const line = lines[index]
+  if (line === undefined) return false
+  if (line.hasYou || line.keys.includes('that')) return true
+  const isNear = [lines[index - 1], lines[index + 1]].some((near) => near?.hasYou === true)
+  return isNear && at <= OPENING && (at === 0 || POINTING.has(line.keys[at - 1] ?? ''))
 }
 
-/** Most words of theirs in a row that a line may quote before it only says their line again. */
-const LONGEST_QUOTE = 6
-
-function turnedWords({ lines }: HeardText, answering: HeardText): Device[] {
-  const theirs = new Map(
-    wordsOf(answering)
-      .filter(isTelling)
-      .map((word) => [stemOf(word.key), word.key]),
+/** Whether a bar does something to what it took: denies it, says what it really is, or puts a picture of its own to it. */
+function isTurned({ keys, stems }: ReadLine, at: number, theirs: Theirs): boolean {
+  if (keys.some((key) => TURNING.has(key))) return true
+  if (keys.slice(at + 1, at + 1 + REDEFINED_WITHIN).some((key) => REDEFINING.has(key))) return true
+  return stems.some(
+    (stem) => !theirs.stems.has(stem) && (PUT_DOWN_STEMS.has(stem) || PICTURE_STEMS.has(stem)),
   )
-  const theirText = ` ${wordsOf(answering)
-    .map(({ key }) => key)
-    .join(' ')} `
+}
+
+/** The words of theirs in a bar, those of one phrase together: "eat rappers for breakfast". */
+function takenPhrases(
+  { words, stems }: ReadLine,
+  theirs: Theirs,
+): { readonly from: number; readonly to: number }[] {
+  const phrases: { from: number; to: number }[] = []
+  words.forEach((word, at) => {
+    const stem = stems[at] ?? ''
+    if (!isTelling(word, stem) || !theirs.stems.has(stem)) return
+    const before = phrases.at(-1)
+    const isOne =
+      before !== undefined &&
+      at - before.to <= MOST_BETWEEN &&
+      words.slice(before.to + 1, at).every(({ isFunctionWord }) => isFunctionWord) &&
+      theirs.areNear(stems[before.to] ?? '', stem)
+    if (isOne) before.to = at
+    else phrases.push({ from: at, to: at })
+  })
+  return phrases
+}
+
+function turnedWords(text: HeardText, theirs: Theirs): Device[] {
+  const lines = readingOf(text)
   const found = new Map<string, Device>()
-  for (const line of lines) {
-    if (!line.words.some(({ key }) => YOU.has(key)) || longestCopy(line, theirText) > LONGEST_QUOTE) continue
-    for (const word of line.words) {
-      const stem = stemOf(word.key)
-      const taken = isTelling(word) ? theirs.get(stem) : undefined
-      if (taken === undefined || found.has(stem)) continue
-      found.set(stem, {
+  lines.forEach((line, index) => {
+    if (!line.isSaid || theirs.isCopy(line)) return
+    for (const { from, to } of takenPhrases(line, theirs)) {
+      const name = line.stems.slice(from, to + 1).join(' ')
+      if (found.has(name) || !isAimed(lines, index, from) || !isTurned(line, to, theirs)) continue
+      const words = line.words.slice(from, to + 1)
+      found.set(name, {
         kind: 'rebuttal',
-        start: word.start,
-        end: word.end,
-        reason: `Takes the other side's "${taken}" and turns it on them.`,
-        weight: TURNED_WORTH,
+        ...spanOf(words[0], words.at(-1)),
+        reason: `Takes the other side's "${quoteOf(words)}" and turns it on them.`,
+        weight: TURNED_WEIGHT,
       })
     }
-  }
+  })
   return [...found.values()].slice(0, MOST_WORDS)
 }
 
 const lastTails = ({ words }: HeardLine) => tailsAt(words, words.length - 1)
 
-/** The first bars answering on the end sound the other left with. */
-function answeredSounds({ lines }: HeardText, answering: HeardText): Device[] {
+/** The first bars, aimed at them, that answer on the end sound the other left with. */
+function answeredSounds({ lines }: HeardText, reading: readonly ReadLine[], answering: HeardText): Device[] {
   const theirs = answering.lines.slice(-2)
   return lines
     .slice(0, 2)
-    .flatMap((line): Device[] => {
+    .flatMap((line, index): Device[] => {
       const mine = line.words.at(-1)
+      const read = reading[index]
+      if (read?.isSaid !== true || !(read.hasYou || read.keys.includes('that'))) return []
       const answered = theirs.find((other) => {
         const rhyme = compareTails(lastTails(line), lastTails(other))
         return rhyme !== undefined && (rhyme.kind === 'perfect' || rhyme.kind === 'multisyllabic')
       })
       if (answered === undefined) return []
       const reason = `Answers their last rhyme, "${answered.words.at(-1)?.key ?? ''}", on its own sound.`
-      return [{ kind: 'rebuttal', ...spanOf(mine, mine), reason, weight: END_SOUND_WORTH }]
+      return [{ kind: 'rebuttal', ...spanOf(mine, mine), reason, weight: END_SOUND_WEIGHT }]
     })
     .slice(0, MOST_END_SOUNDS)
 }
 
 /** The other side's words and end sounds, taken and turned (SCORE-35). Nothing without a verse to answer. */
 export const findRebuttals: FindDevices = ({ text, answering }) => {
-  const turned = turnedWords(text, answering)
-  const sounds = answeredSounds(text, answering).filter(({ start }) =>
-    turned.every((device) => device.start !== start),
+  if (answering.lines.length === 0) return []
+  const turned = turnedWords(text, readTheirs(answering))
+  const sounds = answeredSounds(text, readingOf(text), answering).filter(({ start }) =>
+    turned.every((device) => start < device.start || start >= device.end),
   )
   return [...turned, ...sounds]
 }

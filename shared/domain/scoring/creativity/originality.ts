@@ -1,8 +1,8 @@
 import { valueOn, type Curve } from '../curve.ts'
-import { phraseOf, wordsOf, type HeardText } from '../hearing/heard-text.ts'
+import { wordsOf, type HeardText } from '../hearing/heard-text.ts'
 import { repeatedRuns } from '../hearing/repeated-runs.ts'
 import { stemOf } from '../hearing/stem.ts'
-import { CLICHES } from './cliches.ts'
+import { stockPhrases } from './find-cliches.ts'
 
 /** How fresh a verse is, from 0 to 1: the words it chooses, and how little it repeats itself or the stock. */
 export interface Originality {
@@ -53,11 +53,7 @@ function varietyOf(stems: readonly string[]): number {
 export function reportOriginality(text: HeardText): Originality {
   const words = wordsOf(text)
   const stems = words.filter((word) => !word.isFunctionWord).map(({ key }) => stemOf(key))
-  const said = text.lines.map(({ words: line }) => ` ${phraseOf(line)} `)
-  const cliches = said.reduce(
-    (sum, line) => sum + CLICHES.filter((cliche) => line.includes(` ${cliche} `)).length,
-    0,
-  )
+  const cliches = text.lines.reduce((sum, { words: line }) => sum + stockPhrases(line).length, 0)
   const bars = Math.max(1, text.lines.length)
   const freshness =
     valueOn(VARIETY, varietyOf(stems)) *
