@@ -55,10 +55,11 @@ export const REFILLED: Curve = [
 ]
 /** Comparisons a bar. */
 export const COMPARISONS: Curve = [
-  [0.5, 1],
-  [0.75, 0.85],
-  [1, 0.6],
-  [2, 0.35],
+  [0.75, 1],
+  [1, 0.9],
+  [1.5, 0.85],
+  [2, 0.6],
+  [4, 0.3],
 ]
 /** Namings a bar ("I am the ..."). */
 export const NAMINGS: Curve = [

@@ -74,11 +74,12 @@ describe('SCORE-47 frames and lists', () => {
     expect(sharesOf(opening).frames).toBe(1)
   })
 
-  test('a comparison in every bar is a list, and so are three namings', () => {
-    expect(
-      sharesOf(bars('you run like a river', 'my pen is cold as a wolf', 'we shine like the moon in a lake'))
-        .lists,
-    ).toBeLessThan(0.7)
+  test('two comparisons in every bar are a list, and so are three namings', () => {
+    const compared = bars(
+      'you run like a river and you fold like a chair',
+      'my pen is cold as a wolf, I am tall as a tree',
+    )
+    expect(sharesOf(compared).lists).toBeLessThan(0.7)
     expect(sharesOf('I am the storm, you are the leaf, my verse is the door').lists).toBeLessThan(0.5)
     expect(sharesOf(bars('you fold like a chair', 'I never sit down in the middle of a fight')).lists).toBe(1)
   })

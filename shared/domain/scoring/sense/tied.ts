@@ -42,17 +42,22 @@ const LAID_OUT: Firmness = {
 const endsWritten = (written: string, line: HeardLine, next: HeardLine | undefined): boolean =>
   next === undefined || /[\r\n/]/.test(written.slice(line.words.at(-1)?.end ?? 0, next.words[0]?.start ?? 0))
 
-const isLaidOut = ({ lines }: HeardText, written: string): boolean =>
-  lines.some((line, index) => !endsWritten(written, line, lines[index + 1]))
+/** Whether a bar is a part of a longer line. */
+const isLaidOut = (lines: readonly HeardLine[], index: number, written: string): boolean => {
+  const ends = (at: number): boolean => {
+    const line = lines[at]
+    return line === undefined || endsWritten(written, line, lines[at + 1])
+  }
+  return !ends(index) || !ends(index - 1)
+}
 
 /**
  * How firmly the bars of a verse are tied to one another by their ends, 0 to 1: the mean over the bars.
  * @param written the text as given, which tells whether its lines are those of the verse
  */
 export function tiedShare(text: HeardText, { spans, scheme }: RhymeReport, written: string): number {
-  const { kinds, onGrammar, loose, alike } = isLaidOut(text, written) ? LAID_OUT : WRITTEN
   const lengthOf = (index: number): number => text.lines[index]?.syllables ?? 0
-  const alikeness = (a: number, b: number): number => {
+  const alikeness = (alike: Curve, a: number, b: number): number => {
     const [one, other] = [lengthOf(a), lengthOf(b)]
     return valueOn(alike, share(Math.abs(one - other), Math.max(one, other)))
   }
@@ -60,6 +65,7 @@ export function tiedShare(text: HeardText, { spans, scheme }: RhymeReport, writt
     spans.filter(({ isLineEnd }) => isLineEnd).map((span) => [span.line, span]),
   )
   const ties = text.lines.map((line, index) => {
+    const { kinds, onGrammar, loose, alike } = isLaidOut(text.lines, index, written) ? LAID_OUT : WRITTEN
     const span = ends.get(index)
     const partners = [...ends].flatMap(([at, { family }]) =>
       at !== index && family === span?.family ? at : [],
@@ -68,7 +74,7 @@ export function tiedShare(text: HeardText, { spans, scheme }: RhymeReport, writt
       span !== undefined && partners.length > 0
         ? [kinds[span.kind], partners]
         : [loose, scheme.flatMap((letter, at) => (at !== index && letter === scheme[index] ? at : []))]
-    const best = Math.max(0, ...by.map((at) => alikeness(index, at)))
+    const best = Math.max(0, ...by.map((at) => alikeness(alike, index, at)))
     return firm * best * (line.words.at(-1)?.isFunctionWord === true ? onGrammar : 1)
   })
   return share(

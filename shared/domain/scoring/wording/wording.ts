@@ -13,8 +13,8 @@ export interface WordingReport {
 
 /** Choice words a bar: our graded beginners have .5, median amateurs .9, good verses 2 and strong ones 2.7. */
 const CHOICE: Curve = [
-  [0, 0],
-  [0.4, 20],
+  [0, 15],
+  [0.4, 27],
   [0.85, 42],
   [1.5, 60],
   [2.2, 78],
