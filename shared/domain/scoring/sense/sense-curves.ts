@@ -78,6 +78,6 @@ export const BORROWED: Curve = [
 export const TIED: Curve = [
   [0, 0.5],
   [0.3, 0.55],
-  [0.5, 0.7],
-  [0.68, 1],
+  [0.5, 0.8],
+  [0.65, 1],
 ]

@@ -28,8 +28,8 @@ const WRITTEN: Firmness = {
 }
 /** Where a line was laid out by ear (SCORE-2) it ends on a rhyme whenever there is one, in prose too. */
 const LAID_OUT: Firmness = {
-  kinds: { perfect: 1, multisyllabic: 1, mosaic: 1, slant: 0.7, assonant: 0.4 },
-  onGrammar: 0.4,
+  kinds: { perfect: 0.9, multisyllabic: 0.9, mosaic: 0.9, slant: 0.6, assonant: 0.3 },
+  onGrammar: 0.35,
   loose: 0.2,
   alike: [
     [0.2, 1],
