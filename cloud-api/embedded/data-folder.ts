@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartProblem, errorCode } from '../start-problem.ts'
 import { POSTGRES_MAJOR } from './binaries.ts'
 import { explainServerLog } from './explain.ts'
 import { isAlive } from './postmaster-file.ts'
+import { PASSWORD_FILE, ROLE, newPassword, writePassword } from './role-password.ts'
 import { runProgram } from './run-program.ts'
 import { type ServerIdentity } from './server-identity.ts'
 
-/** The role that the app signs in with; made with the folder. */
-export const ROLE = 'clapback'
-const PASSWORD_FILE = 'clapback-password'
+/** PostgreSQL writes this file in one piece of this size. */
+const CONTROL_FILE_BYTES = 8192
 /** A fresh folder takes 47 MB; the write-ahead log needs room beside it. */
 const ROOM_BYTES = 160 * 1024 * 1024
 
@@ -28,14 +27,12 @@ export interface DataFolderOptions {
  * Makes sure that the folder holds a whole PostgreSQL cluster of our major version.
  * A missing folder is made beside its place and moved there when whole, so a crash leaves nothing half-written;
  * a folder that is there but not whole is refused and left as it is.
- * @returns the password of our role
  * @throws StartProblem, or an error of the file system
  */
-export async function prepareDataFolder(options: DataFolderOptions): Promise<string> {
+export async function prepareDataFolder(options: DataFolderOptions): Promise<void> {
   const { folder } = options
   if (await isMissingOrEmpty(folder)) await createDataFolder(options)
   await checkWhole(folder)
-  return (await readFile(join(folder, PASSWORD_FILE), 'utf8')).trim()
 }
 
 async function isMissingOrEmpty(folder: string): Promise<boolean> {
@@ -48,16 +45,13 @@ async function isMissingOrEmpty(folder: string): Promise<boolean> {
 }
 
 async function checkWhole(folder: string): Promise<void> {
-  const missing = await firstMissing(folder, [
-    'PG_VERSION',
-    'global/pg_control',
-    'base',
-    'pg_wal',
-    PASSWORD_FILE,
-  ])
-  if (missing !== undefined) {
+  const wrong =
+    (await firstMissing(folder, ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'])) ??
+    (await cutShort(folder, 'PG_VERSION', 1)) ??
+    (await cutShort(folder, 'global/pg_control', CONTROL_FILE_BYTES))
+  if (wrong !== undefined) {
     throw new StartProblem(
-      `${folder} is not a whole PostgreSQL data folder (${missing} is missing); nothing in it was changed.`,
+      `${folder} is not a whole PostgreSQL data folder (${wrong}); nothing in it was changed.`,
       'Put it back from a backup, or move it away to begin with an empty database.',
     )
   }
@@ -77,9 +71,15 @@ async function firstMissing(folder: string, names: readonly string[]): Promise<s
       if (errorCode(error) === 'ENOENT') return []
       throw error
     })
-    if (!entries.includes(basename(name))) return name
+    if (!entries.includes(basename(name))) return `${name} is missing`
   }
   return undefined
+}
+
+async function cutShort(folder: string, name: string, bytes: number): Promise<string | undefined> {
+  const { size } = await stat(join(folder, name))
+  if (size === 0) return `${name} is empty`
+  return size < bytes ? `${name} is cut short` : undefined
 }
 
 async function createDataFolder(options: DataFolderOptions): Promise<void> {
@@ -103,12 +103,8 @@ async function createDataFolder(options: DataFolderOptions): Promise<void> {
 async function initialise(workshop: string, { initdb, identity, durable }: DataFolderOptions): Promise<void> {
   const data = join(workshop, 'data')
   const passwordFile = join(workshop, 'password')
-  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  if (identity.kind === 'account') {
-    const { uid, gid } = identity.user
-    await chown(workshop, uid, gid)
-    await chown(passwordFile, uid, gid)
-  }
+  await writePassword(passwordFile, newPassword(), identity)
+  if (identity.kind === 'account') await chown(workshop, identity.user.uid, identity.user.gid)
   const run = await runProgram(identity, initdb, [
     `--pgdata=${data}`,
     `--username=${ROLE}`,
@@ -121,7 +117,8 @@ async function initialise(workshop: string, { initdb, identity, durable }: DataF
     '--locale=C',
     ...(durable ? [] : ['--no-sync']),
   ])
-  if (run.exitCode !== 0) throw await explainServerLog(run.output, dirname(workshop), 'make its data folder')
+  if (run.exitCode !== 0)
+    throw await explainServerLog(run.output, dirname(workshop), { doing: 'make its data folder' })
   await rename(passwordFile, join(data, PASSWORD_FILE))
 }
 

@@ -52,7 +52,9 @@ describe('startEmbeddedPostgres', () => {
     process.kill(pid, 'SIGKILL')
     const problem = await server.died
     expect(problem).toBeInstanceOf(StartProblem)
-    expect(problem.message).toMatch(/^PostgreSQL could not go on: /)
+    expect(problem.message).toBe(
+      'PostgreSQL could not go on: it was ended from outside (SIGKILL). Start again: what was saved is safe.',
+    )
     await server.stop()
   })
 

@@ -1,15 +1,17 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { type StartProblem } from '../start-problem.ts'
+import { StartProblem, errorCode } from '../start-problem.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureDatabase } from './database.ts'
-import { ROLE, prepareDataFolder } from './data-folder.ts'
+import { prepareDataFolder } from './data-folder.ts'
 import { explainFileError } from './explain.ts'
+import { PASSWORD_FILE, ROLE, readPassword, renewPassword } from './role-password.ts'
 import { chooseIdentity } from './server-identity.ts'
 import { launchServer } from './server-process.ts'
 import { stopLeftover } from './stop-server.ts'
 
 const DATABASE = 'clapback'
+const WRONG_PASSWORD = '28P01'
 
 /** How to start the server. */
 export interface EmbeddedPostgresOptions {
@@ -50,8 +52,9 @@ async function start(wanted: string, durable: boolean): Promise<EmbeddedPostgres
   await mkdir(dirname(wanted), { recursive: true })
   const folder = join(await realpath(dirname(wanted)), basename(wanted))
   const identity = await chooseIdentity(folder, postgres)
-  const password = await prepareDataFolder({ folder, initdb, identity, durable })
+  await prepareDataFolder({ folder, initdb, identity, durable })
   await stopLeftover(folder)
+  const password = (await readPassword(folder)) ?? (await renewPassword(folder, { postgres, identity }))
   const server = await launchServer({ folder, identity, durable, postgres })
   const urlOf = (database: string): string =>
     `postgresql://${ROLE}:${password}@127.0.0.1:${server.port}/${database}`
@@ -59,7 +62,14 @@ async function start(wanted: string, durable: boolean): Promise<EmbeddedPostgres
     await ensureDatabase(urlOf, DATABASE)
   } catch (error) {
     await server.stop()
-    throw error
+    throw errorCode(error) === WRONG_PASSWORD ? lockedOut(join(folder, PASSWORD_FILE), error) : error
   }
   return { url: urlOf(DATABASE), urlOf, died: server.died, stop: server.stop }
 }
+
+const lockedOut = (file: string, detail: unknown): StartProblem =>
+  new StartProblem(
+    `The password in ${file} is not the database's.`,
+    'Remove that file and start again: a new one is made, and what was saved is safe.',
+    detail,
+  )

@@ -35,11 +35,21 @@ export function explainFileError(error: unknown, folder: string): unknown {
   }
 }
 
-/**
- * Turns what a server or initdb wrote into the line that people see.
- * @param doing completes "PostgreSQL could not …"
- */
-export async function explainServerLog(log: string, folder: string, doing: string): Promise<StartProblem> {
+/** What a server or a program of it failed at. */
+export interface ServerFailure {
+  /** Completes "PostgreSQL could not …". */
+  readonly doing: string
+  /** Why, where that is known better than from its last complaint. */
+  readonly cause?: string | undefined
+  readonly wayOut?: string
+}
+
+/** Turns what a server or a program of it wrote into the line that people see. */
+export async function explainServerLog(
+  log: string,
+  folder: string,
+  { doing, cause = lastComplaint(log), wayOut = LOOK_CLOSER }: ServerFailure,
+): Promise<StartProblem> {
   // A full disk often leaves no room even for the complaint.
   if (/No space left on device|Disk quota exceeded/i.test(log) || (await hasNoRoom(folder))) {
     return diskFull(folder, log)
@@ -47,12 +57,10 @@ export async function explainServerLog(log: string, folder: string, doing: strin
   if (/Permission denied|Operation not permitted|EACCES|Read-only file system/i.test(log)) {
     return notWritable(folder, log)
   }
-  return new StartProblem(
-    `PostgreSQL could not ${doing}: ${lastComplaint(log)}.`,
-    'Its whole report is shown by "npm start -- --verbose". No data was changed.',
-    log,
-  )
+  return new StartProblem(`PostgreSQL could not ${doing}: ${cause}.`, wayOut, log)
 }
+
+const LOOK_CLOSER = 'Its whole report is shown by "npm start -- --verbose"; no data was changed.'
 
 async function hasNoRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(dirname(folder))

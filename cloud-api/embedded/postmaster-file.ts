@@ -1,4 +1,4 @@
-import { readFile, readlink } from 'node:fs/promises'
+import { readFile, readdir, readlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { errorCode } from '../start-problem.ts'
 
@@ -32,6 +32,15 @@ export async function isServerOf(folder: string, pid: number): Promise<boolean> 
     if (['ENOENT', 'ESRCH', 'EACCES', 'EPERM'].includes(errorCode(error))) return false
     throw error
   }
+}
+
+/** The server that runs on a folder, found without its note. Undefined where there is none, or no /proc to look in. */
+export async function findServerOf(folder: string): Promise<number | undefined> {
+  if (process.platform !== 'linux') return undefined
+  for (const pid of (await readdir('/proc')).map(Number)) {
+    if (Number.isInteger(pid) && pid > 0 && (await isServerOf(folder, pid))) return pid
+  }
+  return undefined
 }
 
 /** Whether a process of that number exists and has not merely left its exit code behind. */

@@ -9,11 +9,15 @@ export interface ProgramRun {
   readonly output: string
 }
 
-/** Runs a program of the server to its end, with messages in English. */
+/**
+ * Runs a program of the server to its end, with messages in English.
+ * @param input what it reads
+ */
 export async function runProgram(
   identity: ServerIdentity,
   program: string,
   args: readonly string[],
+  input = '',
 ): Promise<ProgramRun> {
   const run = invocationAs(identity, program, args)
   const child = spawn(run.program, run.args, {
@@ -28,6 +32,9 @@ export async function runProgram(
   }
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
+  // One that ends without reading says why by itself.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
   return new Promise((resolve) => {
     child.once('error', (error) => {
       resolve({ exitCode: null, output: `${output}${program}: ${error.message}` })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile, rename } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type StartProblem, errorCode } from '../start-problem.ts'
-import { explainServerLog } from './explain.ts'
+import { type ServerFailure, explainServerLog } from './explain.ts'
 import { freePort } from './free-port.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { openFolder, serverEnvironment } from './run-program.ts'
@@ -41,13 +41,16 @@ export async function launchServer(launch: Launch): Promise<ServerProcess> {
   const child = await spawnServer(launch, logFile, port)
   const exited = exitOf(child)
   endWithUs(child, exited)
-  const explain = async (doing: string): Promise<StartProblem> =>
-    explainServerLog(await readFile(logFile, 'utf8'), folder, doing)
+  const explain = async (failure: ServerFailure): Promise<StartProblem> =>
+    explainServerLog(await readFile(logFile, 'utf8'), folder, failure)
 
   if (!(await becomesReady(folder, child, exited))) {
     child.kill('SIGQUIT')
     await exited
-    throw await explain('start')
+    throw await explain({
+      doing: 'start',
+      wayOut: `Its whole report is in ${logFile}. Where that speaks of damage, put ${folder} back from a backup, or move it away to begin with an empty database.`,
+    })
   }
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -61,7 +64,10 @@ export async function launchServer(launch: Launch): Promise<ServerProcess> {
   }
   const died = new Promise<StartProblem>((resolve) => {
     void exited.then(async () => {
-      if (!stopping) resolve(await explain('go on'))
+      if (stopping) return
+      const { signalCode } = child
+      const cause = signalCode === null ? undefined : `it was ended from outside (${signalCode})`
+      resolve(await explain({ doing: 'go on', cause, wayOut: 'Start again: what was saved is safe.' }))
     })
   })
   return { port, died, stop }

@@ -111,7 +111,11 @@ describe('a server that runs', () => {
     await run.ready()
     process.kill((await postgresOf(run)).pid, 'SIGKILL')
     expect(await run.ended()).toBe(1)
-    expect(lastLine(run)).toMatch(/^PostgreSQL could not go on: /)
+    expect(lastLine(run)).toBe(
+      'PostgreSQL could not go on: it was ended from outside (SIGKILL). Start again: what was saved is safe.',
+    )
+    const again = await runServer({ DATA_FOLDER: run.dataFolder })
+    await again.ready()
   })
 })
 
