@@ -5,7 +5,7 @@ import { keptOf, type KeptWriting } from '../machine/kept-writing.ts'
 
 const stored = z.object({
   draft: z.string(),
-  unsettled: z.object({ key: z.string(), verse: z.string() }).exactOptional(),
+  unsettled: z.object({ key: z.string(), verse: z.string(), after: z.int() }).exactOptional(),
 })
 
 const placeOf = (battleId: string): string => `clapback-verse-${battleId}`

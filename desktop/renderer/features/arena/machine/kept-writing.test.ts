@@ -11,7 +11,8 @@ const round = aRound({ userText: 'My verse\nof two bars' })
 const KEY = 'key-0001'
 const writing = after(openArena(aSnapshot(), 0), { type: 'draft-changed', draft: round.userText })
 const sending = after(writing, { type: 'verse-sent', key: KEY, now: 0 })
-const unsettled = { key: KEY, verse: round.userText }
+const submission = { key: KEY, verse: round.userText }
+const unsettled = { ...submission, after: 0 }
 
 describe('what is kept of a battle (VERSE-9)', () => {
   it('is what stands in the box, and nothing while it is blank', () => {
@@ -52,7 +53,7 @@ describe('what is taken up again', () => {
     expect(openArena(aSnapshot(), 0, { draft: 'half a', unsettled })).toMatchObject({
       phase: 'writing',
       draft: 'half a',
-      unsettled,
+      unsettled: submission,
     })
   })
 
@@ -60,7 +61,12 @@ describe('what is taken up again', () => {
     const draft = `${round.userText}\nmore`
     expect(takeOut({ draft: round.userText, unsettled }, [round])).toEqual({ draft: '' })
     expect(takeOut({ draft, unsettled }, [round])).toEqual({ draft: 'more' })
-    expect(takeOut({ draft, unsettled }, [])).toEqual({ draft, unsettled })
+    expect(takeOut({ draft, unsettled }, [])).toEqual({ draft, unsettled: submission })
+  })
+
+  it('is a verse in the words of an earlier one', () => {
+    const again = { draft: round.userText, unsettled: { ...submission, after: 1 } }
+    expect(takeOut(again, [round])).toEqual({ draft: round.userText, unsettled: submission })
   })
 
   it('is what was changed since, even when the verse became a round', () => {

@@ -5,7 +5,13 @@ import type { ArenaState, Submission } from './arena-state.ts'
 /** What a player has written in a battle and not seen answered yet: what outlives the page. */
 export interface KeptWriting {
   readonly draft: string
-  /** A verse that was sent and may have become a round. */
+  /** A verse that was sent and may have become a round, and how many rounds there were before it. */
+  readonly unsettled?: Submission & { readonly after: number }
+}
+
+/** A writing as a state of the arena has it. */
+interface TakenUp {
+  readonly draft: string
   readonly unsettled?: Submission
 }
 
@@ -13,13 +19,13 @@ export interface KeptWriting {
 export function keptOf(state: ArenaState): KeptWriting | undefined {
   switch (state.phase) {
     case 'writing':
-      return kept(state.draft, state.unsettled)
+      return kept(state.draft, state.rounds, state.unsettled)
     case 'sending':
-      return kept(backInTheBox(state.submission.verse, state.draft), state.submission)
+      return kept(backInTheBox(state.submission.verse, state.draft), state.rounds, state.submission)
     case 'answering':
-      return kept(state.draft)
+      return kept(state.draft, state.rounds)
     case 'time-up':
-      return kept(state.unsent ?? '')
+      return kept(state.unsent ?? '', state.rounds)
     case 'over':
       return undefined
     default:
@@ -27,17 +33,18 @@ export function keptOf(state: ArenaState): KeptWriting | undefined {
   }
 }
 
-function kept(draft: string, unsettled?: Submission): KeptWriting | undefined {
+function kept(draft: string, rounds: readonly Round[], sent?: Submission): KeptWriting | undefined {
   if (draft.trim() === '') return undefined
-  return unsettled === undefined ? { draft } : { draft, unsettled }
+  return sent === undefined ? { draft } : { draft, unsettled: { ...sent, after: rounds.length } }
 }
 
 /** What a kept writing is worth once the server has said which rounds there are: a verse that became one is done with. */
-export function takeOut(writing: KeptWriting, rounds: readonly Round[]): KeptWriting {
-  const { draft, unsettled } = writing
-  if (unsettled === undefined || !rounds.some(({ userText }) => sameWords(userText, unsettled.verse)))
-    return writing
-  const { verse } = unsettled
+export function takeOut({ draft, unsettled }: KeptWriting, rounds: readonly Round[]): TakenUp {
+  if (unsettled === undefined) return { draft }
+  const { after, ...submission } = unsettled
+  const { verse } = submission
+  const became = rounds.some(({ roundNumber, userText }) => roundNumber > after && sameWords(userText, verse))
+  if (!became) return { draft, unsettled: submission }
   return { draft: draft.startsWith(verse) ? draft.slice(verse.length).trimStart() : draft }
 }
 

@@ -32,8 +32,10 @@ export function ResultPoster({ state }: { readonly state: Over }) {
     <>
       <article className="result ground-paper relative isolate overflow-clip">
         <div aria-hidden className="result-red halftone [--dot-reach:60%]" />
-        <div className="result-face">
-          <Portrait character={battle.aiCharacterId} expression={mood.expression} className="size-full" />
+        <div className="result-frame">
+          <div className="result-face">
+            <Portrait character={battle.aiCharacterId} expression={mood.expression} className="size-full" />
+          </div>
         </div>
         <header className="relative flex items-center justify-between px-4 py-4 sm:px-8 lg:px-14">
           <Link href="/" aria-label="Clapback, to the dashboard">

@@ -16,7 +16,7 @@ export function UnsentVerse({ verse }: { readonly verse: string }) {
   return (
     <section
       aria-labelledby="unsent"
-      className="mb-6 max-w-xl border-4 border-ink bg-paper p-4 shadow-hard-sm"
+      className="mb-6 max-w-lg border-4 border-ink bg-paper p-4 shadow-hard-sm"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="unsent" className="display pt-1 text-2xl">
