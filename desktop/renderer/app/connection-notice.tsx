@@ -2,10 +2,14 @@ import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConnection } from '../api/connection.ts'
 import { Button } from '../ui/button.tsx'
+import './connection-notice.css'
 
-/** A strip across the top while the server does not answer. Coming back online tries again by itself. */
+/**
+ * A strip across the top while the server does not answer. Coming back online tries again by itself. A screen that fills
+ * the window takes the strip's height (`--notice`) off its own.
+ */
 export function ConnectionNotice() {
-  const reachable = useConnection((connection) => connection.reachable)
+  const { reachable, meanwhile = 'What you see may be old.' } = useConnection()
   const client = useQueryClient()
 
   useEffect(() => {
@@ -20,11 +24,12 @@ export function ConnectionNotice() {
   return (
     <div role="status" className="contents">
       {reachable ? null : (
-        <div className="ground-crowd sticky top-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-4 border-ink px-4 py-2 sm:px-8">
-          <p className="prose font-bold">No line to the server. What you see may be old.</p>
+        <div className="connection-notice ground-crowd sticky top-0 z-30 flex items-center justify-between gap-4 border-b-4 border-ink px-4 sm:px-8">
+          <p className="prose leading-tight font-bold">No line to the server. {meanwhile}</p>
           <Button
             size="small"
             tone="paper"
+            className="shrink-0"
             onClick={() => {
               void client.refetchQueries({ type: 'active' })
             }}

@@ -33,7 +33,10 @@ function useFocusOnArrival() {
     const { pathname } = window.location
     const moved = shownAt !== undefined && shownAt !== pathname
     shownAt = pathname
-    if (moved) main.current?.focus({ preventScroll: true })
+    // Unless a part of the screen has taken it already, to be used at once.
+    if (moved && main.current?.contains(document.activeElement) === false) {
+      main.current.focus({ preventScroll: true })
+    }
   }, [])
   return main
 }

@@ -14,7 +14,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 top-0 z-50 flex w-full flex-col gap-2 p-3 empty:hidden md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:max-w-[420px] md:p-5"
+        className="toasts fixed inset-x-0 top-0 z-50 flex w-full flex-col gap-2 p-3 empty:hidden md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:max-w-[420px] md:p-5"
       />
     </Radix.Provider>
   )
@@ -33,15 +33,15 @@ function ToastPlate({ toast }: { readonly toast: Toast }) {
       duration={durationMs}
       type={destructive ? 'foreground' : 'background'}
       className={cx(
-        'moving:animate-rise flex items-start gap-4 border-4 border-ink p-4 pr-2 outline-2 outline-paper',
+        'moving:animate-rise flex items-start gap-4 border-4 border-ink px-3 pr-1 lg:p-4 lg:pr-2 outline-2 outline-paper',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         destructive ? 'ground-foe' : 'ground-paper',
       )}
     >
-      <div className="min-w-0 grow">
-        <Radix.Title className="display pt-1 text-2xl">{title}</Radix.Title>
+      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 py-2.5 lg:block lg:py-0">
+        <Radix.Title className="display pt-1 text-xl lg:text-2xl">{title}</Radix.Title>
         {description === undefined ? null : (
-          <Radix.Description className="prose mt-1.5 break-words">{description}</Radix.Description>
+          <Radix.Description className="prose break-words lg:mt-1.5">{description}</Radix.Description>
         )}
         {action === undefined ? null : (
           <Radix.Action

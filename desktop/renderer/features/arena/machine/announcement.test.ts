@@ -29,10 +29,25 @@ describe('what is announced', () => {
     [72, 68, 'You lead by 4.'],
     [60, 68, 'Razor leads by 8.'],
     [68, 68, 'All square.'],
-  ])('after a round of %d to %d is the lead and the answer', (userScore, aiScore, lead) => {
-    const round = aRound({ userScore, aiScore, aiResponse: 'One line\nTwo lines' })
-    const state = advanceArena(sending, { type: 'round-answered', result: resultOf(round) })
-    expect(announcement(state)).toBe(`${lead} Razor answers: One line / Two lines`)
+  ])(
+    'after a round of %d to %d is the answer, and the lead once it is the next turn',
+    (userScore, aiScore, lead) => {
+      const round = aRound({ userScore, aiScore, aiResponse: 'One line\nTwo lines' })
+      const state = advanceArena(sending, { type: 'round-answered', result: resultOf(round) })
+      expect(announcement(state)).toBe('Razor answers: One line / Two lines')
+      expect(announcement(advanceArena(state, { type: 'answer-skipped', now: 0 }))).toBe(
+        `${lead} Round 2 of 3. Your turn.`,
+      )
+    },
+  )
+
+  it('is that a verse was not sent, where one was left', () => {
+    const late = advanceArena(advanceArena(opened, { type: 'draft-changed', draft: 'one' }), {
+      type: 'server-told',
+      snapshot: aSnapshot({ state: { status: 'abandoned' } }),
+      now: 0,
+    })
+    expect(announcement(late)).toMatch(/does not count\. The verse in the box was not sent\.$/)
   })
 
   it('is the result, or that there is none', () => {

@@ -1,6 +1,6 @@
 import { assertNever } from '#shared/std/assert-never.ts'
 import { leadOf } from './arena-reading.ts'
-import type { ArenaState } from './arena-state.ts'
+import type { ArenaState, Over, Writing } from './arena-state.ts'
 
 /** What the arena says to those who listen to the page; it changes once per turn, so that nothing is said twice. */
 export function announcement(state: ArenaState): string {
@@ -8,11 +8,11 @@ export function announcement(state: ArenaState): string {
   const { currentRound, maxRounds } = state.standing
   switch (state.phase) {
     case 'writing':
-      return `Round ${String(currentRound)} of ${String(maxRounds)}. Your turn.`
+      return `${standingSentence(state)}Round ${String(currentRound)} of ${String(maxRounds)}. Your turn.`
     case 'sending':
       return `${name} is listening.`
     case 'answering':
-      return `${standingSentence(state)} ${name} answers: ${state.round.aiResponse.replaceAll('\n', ' / ')}`
+      return `${name} answers: ${state.round.aiResponse.replaceAll('\n', ' / ')}`
     case 'time-up':
       return 'Time is up.'
     case 'over':
@@ -22,18 +22,21 @@ export function announcement(state: ArenaState): string {
   }
 }
 
-/** The round's scores are left to the toast that shows them, which is read out, too. */
-function standingSentence({ standing, battle }: Extract<ArenaState, { phase: 'answering' }>): string {
+/** How it stands, once there is something to say; a round's scores are left to the toast, which is read out, too. */
+function standingSentence({ standing, battle, rounds }: Writing): string {
   const lead = leadOf(standing)
-  if (lead === 0) return 'All square.'
-  return lead > 0 ? `You lead by ${String(lead)}.` : `${battle.aiCharacterName} leads by ${String(-lead)}.`
+  if (rounds.length === 0) return ''
+  if (lead === 0) return 'All square. '
+  return lead > 0 ? `You lead by ${String(lead)}. ` : `${battle.aiCharacterName} leads by ${String(-lead)}. `
 }
 
-function overSentence({ standing }: Extract<ArenaState, { phase: 'over' }>): string {
-  if (standing.status === 'abandoned') return 'Time ran out before the first verse. This one does not count.'
+function overSentence({ standing, unsent }: Over): string {
+  const rest = unsent === undefined ? '' : ' The verse in the box was not sent.'
+  if (standing.status === 'abandoned')
+    return `Time ran out before the first verse. This one does not count.${rest}`
   const { userScore, aiScore, outcome } = standing
   const words = { victory: 'Victory', defeat: 'Defeat', draw: 'A draw' }
-  return `${words[outcome]}, ${String(userScore)} to ${String(aiScore)}.`
+  return `${words[outcome]}, ${String(userScore)} to ${String(aiScore)}.${rest}`
 }
 
 /** Seconds left at which the clock is read out. */

@@ -2,7 +2,7 @@ import { assertNever } from '#shared/std/assert-never.ts'
 import type { Round } from '#shared/contract/http/battles.ts'
 import type { BattleSnapshot } from './arena-event.ts'
 import { lostRound } from './arena-machine.ts'
-import type { ArenaState } from './arena-state.ts'
+import type { Answering, ArenaState } from './arena-state.ts'
 
 /** The opponent's state as its name plate says it. */
 export type AvatarStatus = 'READY' | 'BATTLING' | 'ANGRY' | 'VICTORY' | 'DEFEATED'
@@ -14,13 +14,16 @@ export interface AvatarMood {
 
 const READY: AvatarMood = { status: 'READY', expression: 'neutral' }
 
-/** How the opponent takes it: glad of a win, angry when behind, ready otherwise. */
-export function avatarMood(state: ArenaState): AvatarMood {
+/**
+ * How the opponent takes it: glad of a win, angry when behind, ready otherwise. While the verdict on a round is out
+ * (verdict-out.ts) it is how they took the one before.
+ */
+export function avatarMood(state: ArenaState, verdictOut = false): AvatarMood {
   switch (state.phase) {
     case 'sending':
       return { status: 'BATTLING', expression: 'neutral' }
     case 'answering':
-      return { status: 'BATTLING', expression: leadOf(state.standing) > 0 ? 'angry' : 'neutral' }
+      return { status: 'BATTLING', expression: leadIn(state, verdictOut) > 0 ? 'angry' : 'neutral' }
     case 'writing':
     case 'time-up':
       return leadOf(state.standing) > 0 ? { status: 'ANGRY', expression: 'angry' } : READY
@@ -37,6 +40,9 @@ function verdictMood(outcome: 'victory' | 'defeat' | 'draw'): AvatarMood {
     ? { status: 'VICTORY', expression: 'happy' }
     : { status: 'DEFEATED', expression: 'angry' }
 }
+
+const leadIn = ({ standing, round }: Answering, verdictOut: boolean): number =>
+  leadOf(standing) - (verdictOut ? leadOf(round.scores) : 0)
 
 interface Scores {
   readonly userScore: number

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Round } from '#shared/contract/http/battles.ts'
 import { decibelsOf } from '../../../audio/levels.ts'
 import { useAudio, useReading } from '../../../audio/use-audio.tsx'
@@ -7,14 +8,17 @@ import { hasVoice } from '../hooks/use-answer.ts'
 interface AnswerSoundProps {
   readonly round: Round
   readonly name: string
+  /** Whether it stands out until it is pressed: nobody has heard the answer here, and a page may not speak unasked. */
+  readonly inviting?: boolean
 }
 
 /**
  * Plays a round's recording again, or stops it. `data-loudest-db` is the loudest moment since the latest clip began,
  * as measured at the speakers (audio/levels.ts): what a test asserts when it says that the answer was heard.
  */
-export function AnswerSound({ round, name }: AnswerSoundProps) {
+export function AnswerSound({ round, name, inviting = false }: AnswerSoundProps) {
   const audio = useAudio()
+  const [asked, setAsked] = useState(false)
   const status = useReading(audio.clip, (clip) =>
     clip.status !== 'idle' && clip.url === round.audioUrl ? clip.status : 'idle',
   )
@@ -30,12 +34,14 @@ export function AnswerSound({ round, name }: AnswerSoundProps) {
       ) : (
         <Button
           size="small"
+          tone={inviting && !asked ? 'crowd' : 'ink'}
           aria-label={`Play ${name}’s voice`}
           onClick={() => {
+            setAsked(true)
             void audio.playClip(round.audioUrl)
           }}
         >
-          Play
+          Play{inviting && !asked ? <span className="max-sm:hidden"> {name}’s voice</span> : null}
         </Button>
       )}
     </div>

@@ -6,13 +6,15 @@ import { AnalyzeButtons } from '../analysis/analyze-buttons.tsx'
 import { useKaraoke } from '../hooks/use-karaoke.ts'
 import { useTyped } from '../hooks/use-typed.ts'
 import { AnswerSound, VoiceNotice } from './answer-sound.tsx'
-import { lyricSize } from './lyric-size.ts'
+import { LYRIC_ROOM, lyricSize } from './lyric-size.ts'
 
 interface ExchangeProps {
   /** The rounds of the battle so far. */
   readonly rounds: readonly Round[]
   readonly round: Round
   readonly name: string
+  /** Whether its answer was not performed on this page: it is there to be played. */
+  readonly unheard?: boolean
   /** Whether the opponent is performing this answer right now, and how far the typing has come. */
   readonly performance?: { readonly typed: boolean; readonly onSkip: () => void } | undefined
 }
@@ -20,7 +22,7 @@ interface ExchangeProps {
 type Side = 'them' | 'you'
 
 /** Both verses of a round, one at a time: theirs first, because that is the one to answer. */
-export function Exchange({ rounds, round, name, performance }: ExchangeProps) {
+export function Exchange({ rounds, round, name, unheard = false, performance }: ExchangeProps) {
   const [side, setSide] = useState<Side>('them')
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -31,21 +33,23 @@ export function Exchange({ rounds, round, name, performance }: ExchangeProps) {
           <SideButton side="you" who="You" does="said" shown={side} onShow={setSide} />
         </div>
         <div className="flex gap-2">
-          <AnswerSound round={round} name={name} />
+          <AnswerSound round={round} name={name} inviting={unheard} />
           {performance === undefined ? null : <SkipButton onSkip={performance.onSkip} />}
         </div>
       </div>
-      {side === 'them' ? (
-        <TheirVerse key={round.id} round={round} name={name} typed={performance?.typed ?? true} />
-      ) : (
-        <RhymedLyric
-          label="Your verse"
-          text={round.userText}
-          rhymes={round.userMarks.rhymes}
-          className={lyricSize(round.userText)}
-        />
-      )}
-      <AnalyzeButtons rounds={rounds} round={round} name={name} className="mt-2" />
+      <div className={LYRIC_ROOM}>
+        {side === 'them' ? (
+          <TheirVerse key={round.id} round={round} name={name} typed={performance?.typed ?? true} />
+        ) : (
+          <RhymedLyric
+            label="Your verse"
+            text={round.userText}
+            rhymes={round.userMarks.rhymes}
+            className={lyricSize(round.userText)}
+          />
+        )}
+        <AnalyzeButtons rounds={rounds} round={round} name={name} className="mt-4 lg:mt-0 lg:mb-2" />
+      </div>
     </div>
   )
 }

@@ -8,29 +8,32 @@ import { latestRound } from '../machine/arena-reading.ts'
 import type { ArenaState } from '../machine/arena-state.ts'
 import type { ArenaStore } from '../machine/arena-store.ts'
 import { Exchange } from './exchange.tsx'
-import { lyricSize } from './lyric-size.ts'
+import { LYRIC_ROOM, lyricSize } from './lyric-size.ts'
 import { RoundStrip } from './round-strip.tsx'
 
 interface LyricPanelProps {
   readonly state: ArenaState
+  /** Whether the verdict on the latest round is out. */
+  readonly verdictOut: boolean
   readonly store: ArenaStore
   /** Tries again to tell the server that time is up. */
   readonly onRetryTimeUp: () => void
 }
 
 /** Where the eyes are: the rounds so far, and below them what is being said. */
-export function LyricPanel({ state, store, onRetryTimeUp }: LyricPanelProps) {
+export function LyricPanel({ state, verdictOut, store, onRetryTimeUp }: LyricPanelProps) {
   const [lookedBack, setLookedBack] = useState<Round>()
   const latest = latestRound(state)
   const isQuiet = state.phase === 'writing'
   const shown = isQuiet ? (lookedBack ?? latest) : latest
   return (
-    <div className="stage-mid flex min-h-44 flex-col px-4 pt-2.5 pb-3 lg:px-0 lg:pt-4 lg:pr-[5.5vw]">
-      <div className="mb-2 lg:mb-4 lg:flex lg:justify-center">
+    <div className="stage-mid flex flex-col px-4 pt-2.5 lg:pb-3 lg:px-0 lg:pt-4 lg:pr-[5.5vw]">
+      <div className="stage-rounds mb-2 lg:mb-4 lg:flex lg:justify-center">
         <RoundStrip
           rounds={state.rounds}
           maxRounds={state.standing.maxRounds}
           shown={shown}
+          undecided={verdictOut ? latest : undefined}
           name={state.battle.aiCharacterName}
           onShow={(round) => {
             setLookedBack(round.id === latest?.id ? undefined : round)
@@ -42,7 +45,7 @@ export function LyricPanel({ state, store, onRetryTimeUp }: LyricPanelProps) {
   )
 }
 
-interface OnStageProps extends LyricPanelProps {
+interface OnStageProps extends Omit<LyricPanelProps, 'verdictOut'> {
   readonly shown: Round | undefined
 }
 
@@ -53,7 +56,13 @@ function OnStage({ state, store, shown, onRetryTimeUp }: OnStageProps) {
       return shown === undefined ? (
         <Taunt state={state} />
       ) : (
-        <Exchange key={shown.id} rounds={state.rounds} round={shown} name={name} />
+        <Exchange
+          key={shown.id}
+          rounds={state.rounds}
+          round={shown}
+          name={name}
+          unheard={latestRound(store.getInitialState())?.id === shown.id}
+        />
       )
     case 'sending':
       return <Thrown verse={state.submission.verse} name={name} />
@@ -85,7 +94,7 @@ function OnStage({ state, store, shown, onRetryTimeUp }: OnStageProps) {
 function Taunt({ state }: { readonly state: ArenaState }) {
   const { signatureLine } = characterById(state.battle.aiCharacterId)
   return (
-    <div>
+    <div className={LYRIC_ROOM}>
       <p className="display mb-2.5 flex items-center gap-2 text-lg text-foe lg:text-xl">
         <span aria-hidden className="-mt-1 h-3 w-6 bg-foe" />
         {state.battle.aiCharacterName} is waiting
@@ -104,15 +113,17 @@ function Thrown({ verse, name }: { readonly verse: string; readonly name: string
         <span aria-hidden className="-mt-1 h-3 w-6 bg-you" />
         You said
       </p>
-      <div
-        tabIndex={0}
-        role="group"
-        aria-label="Your verse"
-        className={`${lyricSize(verse)} whitespace-pre-line`}
-      >
-        {verse}
+      <div className={LYRIC_ROOM}>
+        <div
+          tabIndex={0}
+          role="group"
+          aria-label="Your verse"
+          className={`${lyricSize(verse)} whitespace-pre-line`}
+        >
+          {verse}
+        </div>
       </div>
-      <p className="display mt-3 flex items-center gap-2.5 text-2xl text-foe">
+      <p className="display my-2 flex items-center gap-2.5 text-2xl text-foe">
         <span aria-hidden className="moving:animate-flicker -mt-1 size-4 bg-foe" />
         {name} is listening
       </p>

@@ -22,7 +22,7 @@ export function RoundClock({ state, store }: { readonly state: ArenaState; reado
         Round {round}/{maxRounds}
       </p>
       <Face state={state} store={store} />
-      <Tag className="lg:hidden">{state.battle.difficulty}</Tag>
+      <Tag className="stage-difficulty lg:hidden">{state.battle.difficulty}</Tag>
     </div>
   )
 }

@@ -6,12 +6,14 @@ interface RoundStripProps {
   readonly maxRounds: number
   /** Whose verses are on stage. */
   readonly shown: Round | undefined
+  /** The round whose verdict is out: their mark is not told yet. */
+  readonly undecided: Round | undefined
   readonly name: string
   readonly onShow: (round: Round) => void
 }
 
 /** The rounds so far, you against them; a press brings a round's verses back on stage. */
-export function RoundStrip({ rounds, maxRounds, shown, name, onShow }: RoundStripProps) {
+export function RoundStrip({ rounds, maxRounds, shown, undecided, name, onShow }: RoundStripProps) {
   return (
     <ol aria-label="Round history" className="flex gap-1.5">
       {Array.from({ length: maxRounds }, (_, index) => {
@@ -26,7 +28,7 @@ export function RoundStrip({ rounds, maxRounds, shown, name, onShow }: RoundStri
             ) : (
               <button
                 type="button"
-                aria-label={`Round ${String(round.roundNumber)}: you ${String(round.scores.userScore)}, ${name} ${String(round.scores.aiScore)}`}
+                aria-label={`Round ${String(round.roundNumber)}: you ${String(round.scores.userScore)}, ${name} ${round.id === undecided?.id ? 'not judged yet' : String(round.scores.aiScore)}`}
                 aria-pressed={round.id === shown?.id}
                 onClick={() => {
                   onShow(round)
@@ -37,15 +39,23 @@ export function RoundStrip({ rounds, maxRounds, shown, name, onShow }: RoundStri
                 )}
               >
                 R{round.roundNumber}
-                <Mark value={round.scores.userScore} won={round.scores.userScore > round.scores.aiScore} />
-                –
-                <Mark value={round.scores.aiScore} won={round.scores.aiScore > round.scores.userScore} />
+                <Marks scores={round.scores} decided={round.id !== undecided?.id} />
               </button>
             )}
           </li>
         )
       })}
     </ol>
+  )
+}
+
+function Marks({ scores, decided }: { readonly scores: Round['scores']; readonly decided: boolean }) {
+  const { userScore, aiScore } = scores
+  return (
+    <>
+      <Mark value={userScore} won={decided && userScore > aiScore} />–
+      {decided ? <Mark value={aiScore} won={aiScore > userScore} /> : '?'}
+    </>
   )
 }
 

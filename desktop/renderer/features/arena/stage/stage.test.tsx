@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HANGS, refusal } from '../../../testing/fake-server.ts'
 import { AI_VERSE, aRound, aSnapshot, resultOf } from '../testing/fixtures.ts'
 import { BATTLE_CALL, BATTLE_PATH, fieldsOf, keyOf, openFight } from '../testing/fight-night.tsx'
-
-const SUBMIT = `POST ${BATTLE_CALL}/rounds`
-const REPORT = `PATCH ${BATTLE_CALL}/state`
+import { fight, openStage, pass, REPORT, scores, SUBMIT } from '../testing/open-stage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -14,23 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-/** Opens a battle and waits for the player's turn. */
-async function openStage(night: Parameters<typeof openFight>[0] = {}) {
-  const fight = openFight(night)
-  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
-  const box = await screen.findByRole('textbox', { name: 'Your verse' })
-  const button = screen.getByRole('button', { name: 'Clap back' })
-  return { ...fight, user, box, button }
-}
-
-const fight = () => screen.getByRole('status', { name: 'The fight' }).textContent
-const scores = () =>
-  [screen.getByText('Your score'), screen.getByText('AI score')].map(
-    (label) => label.parentElement?.textContent,
-  )
-
 describe('the verse box', () => {
   it('sends nothing while there is nothing but white space', async () => {
     const { user, box, button, received } = await openStage()
@@ -116,7 +96,7 @@ describe('a round', () => {
 
   it('is announced once', async () => {
     await answered()
-    expect(fight()).toBe(`You lead by 4. Razor answers: ${AI_VERSE.replaceAll('\n', ' / ')}`)
+    expect(fight()).toBe(`Razor answers: ${AI_VERSE.replaceAll('\n', ' / ')}`)
   })
 
   it('types the answer out at 30 ms a character', async () => {
@@ -163,7 +143,7 @@ describe('a round', () => {
       audio.end()
       await Promise.resolve()
     })
-    expect(fight()).toBe('Round 2 of 3. Your turn.')
+    expect(fight()).toBe('You lead by 4. Round 2 of 3. Your turn.')
     expect(screen.getByRole('button', { name: 'Clap back' })).toHaveProperty('disabled', false)
     expect(document.querySelector('.spoken')).toBeNull()
   })
@@ -187,7 +167,7 @@ describe('a round', () => {
       audio.sound()
     })
     await user.click(screen.getByRole('button', { name: 'Skip' }))
-    expect(fight()).toBe('Round 2 of 3. Your turn.')
+    expect(fight()).toBe('You lead by 4. Round 2 of 3. Your turn.')
     expect(audio.clip.getState().status).toBe('idle')
   })
 
@@ -199,7 +179,7 @@ describe('a round', () => {
       await Promise.resolve()
     })
     expect(screen.getByText('Audio playback blocked by browser')).toBeTruthy()
-    expect(fight()).toBe('Round 2 of 3. Your turn.')
+    expect(fight()).toBe('You lead by 4. Round 2 of 3. Your turn.')
     await user.click(screen.getByRole('button', { name: 'Play Audio' }))
     expect(audio.played).toEqual([round.audioUrl, round.audioUrl])
   })
@@ -208,7 +188,7 @@ describe('a round', () => {
     const { audio, user } = await openStage({ snapshot: aSnapshot({ rounds: [round] }) })
     await user.click(screen.getByRole('button', { name: 'Play Razor’s voice' }))
     expect(audio.played).toEqual([round.audioUrl])
-    expect(fight()).toBe('Round 2 of 3. Your turn.')
+    expect(fight()).toBe('You lead by 4. Round 2 of 3. Your turn.')
   })
 
   it('shows what you said, too', async () => {

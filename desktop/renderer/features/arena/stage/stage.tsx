@@ -7,11 +7,14 @@ import { Tag } from '../../../ui/tag.tsx'
 import { AnalysisHost } from '../analysis/analysis-host.tsx'
 import { useAnswer } from '../hooks/use-answer.ts'
 import { useArena } from '../hooks/use-arena.ts'
+import { useMeanwhile } from '../hooks/use-meanwhile.ts'
 import { useReports } from '../hooks/use-reports.ts'
 import { useScoreToast } from '../hooks/use-score-toast.ts'
 import { useTimeUp } from '../hooks/use-time-up.ts'
+import { useVerdictOut } from '../hooks/use-verdict-out.ts'
 import type { ArenaState } from '../machine/arena-state.ts'
 import { crowdEnergy } from '../machine/crowd-energy.ts'
+import { roundsJudged } from '../machine/verdict-out.ts'
 import { ResultPoster } from '../result/result-poster.tsx'
 import { Announcer } from './announcer.tsx'
 import { BattleHistory } from './battle-history.tsx'
@@ -28,8 +31,10 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
   const { store, state, sendVerse, refresh } = useArena(snapshot)
   useAnswer(store)
   useReports(store, refresh)
-  useScoreToast(store)
+  const verdictOut = useVerdictOut(state)
+  useScoreToast(store, state, verdictOut)
   useBells(state)
+  useMeanwhile(state)
   const retryTimeUp = useTimeUp(store, refresh)
   const audio = useAudio()
 
@@ -39,29 +44,31 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
       {state.phase === 'over' ? (
         <ResultPoster state={state} />
       ) : (
-        <div className="stage" data-phase={state.phase}>
+        <div className="stage">
           <h1 className="sr-only">You v. {state.battle.aiCharacterName}</h1>
           <div aria-hidden className="stage-floor" />
-          <div aria-hidden className="stage-red halftone [--dot-reach:44%]" />
-          <StageBar />
-          <div className="stage-center">
-            <RoundClock state={state} store={store} />
-            <LyricPanel state={state} store={store} onRetryTimeUp={retryTimeUp} />
-          </div>
-          <TheirCorner state={state} />
-          <div className="stage-dock">
-            <div aria-hidden className="stage-blue lg:halftone lg:[--dot-reach:17%]" />
-            <YourCorner state={state} />
-            <VerseBox
-              store={store}
-              onSend={() => {
-                audio.playEffect('throw-verse')
-                sendVerse()
-              }}
-            />
+          <div className="stage-screen">
+            <div aria-hidden className="stage-red halftone [--dot-reach:44%]" />
+            <StageBar />
+            <div className="stage-center">
+              <RoundClock state={state} store={store} />
+              <LyricPanel state={state} verdictOut={verdictOut} store={store} onRetryTimeUp={retryTimeUp} />
+            </div>
+            <TheirCorner state={state} verdictOut={verdictOut} />
+            <div className="stage-dock">
+              <div aria-hidden className="stage-blue lg:halftone lg:[--dot-reach:17%]" />
+              <YourCorner state={state} verdictOut={verdictOut} />
+              <VerseBox
+                store={store}
+                onSend={() => {
+                  audio.playEffect('throw-verse')
+                  sendVerse()
+                }}
+              />
+            </div>
           </div>
           <YourStats state={state} />
-          <CrowdFloor state={state} />
+          <CrowdFloor energy={crowdEnergy(roundsJudged(state, verdictOut))} />
         </div>
       )}
       <BattleHistory />
@@ -69,8 +76,7 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
   )
 }
 
-function CrowdFloor({ state }: { readonly state: ArenaState }) {
-  const energy = crowdEnergy(state.rounds)
+function CrowdFloor({ energy }: { readonly energy: number }) {
   return (
     <>
       <Crowd energy={energy} className="stage-crowd" />

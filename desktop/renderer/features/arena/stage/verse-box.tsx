@@ -24,7 +24,7 @@ interface VerseBoxProps {
 export function VerseBox({ store, onSend }: VerseBoxProps) {
   const state = useStore(store)
   const id = useId()
-  const draft = 'draft' in state ? state.draft : ''
+  const draft = textInTheBox(state)
   const figures = verseFigures(draft)
   const busy = isBusy(state)
   const trouble = state.phase === 'writing' ? state.trouble?.message : undefined
@@ -48,18 +48,21 @@ export function VerseBox({ store, onSend }: VerseBoxProps) {
       }}
       className="stage-box px-4 pt-3 pb-[max(0.9rem,env(safe-area-inset-bottom))] [--focus:var(--color-crowd)] lg:border-4 lg:border-ink lg:bg-you lg:px-4 lg:pt-3 lg:outline-4 lg:outline-paper"
     >
-      <div className="label flex items-baseline justify-between gap-3 text-[1.1875rem] max-lg:sr-only lg:mb-1.5">
+      <div className="label flex items-baseline justify-between gap-3 text-[1.1875rem] [@media(max-width:63.99rem),(max-height:54rem)]:sr-only lg:mb-1.5">
         <label htmlFor={id}>Your verse</label>
         <span aria-hidden>{SEND_KEYS}</span>
       </div>
-      <div className="flex gap-2">
+      <div className="flex">
         <VerseField
           box={box}
           id={id}
           rows={2}
           value={draft}
+          readOnly={state.phase === 'time-up'}
           rhymes={rhymes}
-          placeholder="Say it to their face"
+          placeholder={
+            hasFinePointer() ? `Say it to their face. ${SEND_KEYS} sends it.` : 'Say it to their face'
+          }
           autoCapitalize="sentences"
           autoComplete="off"
           aria-describedby={`${id}-count ${id}-hint`}
@@ -69,29 +72,41 @@ export function VerseBox({ store, onSend }: VerseBoxProps) {
           }}
           onKeyDown={onKeyDown}
           onFocus={wake}
-          className="max-h-[21dvh] min-h-[3.9rem] lg:max-h-40 lg:min-h-[4.6rem]"
+          className="stage-verse"
         />
+      </div>
+      <div className="label mt-2 flex min-h-11 items-center justify-between gap-2 text-[1.1875rem] leading-none tracking-normal [font-stretch:62%] sm:gap-3">
+        <p id={`${id}-hint`} className="min-w-0 grow">
+          <Hint state={state} trouble={trouble} tooLong={figures.tooLong} bars={barsHint(figures)} />
+          {state.phase === 'writing' && trouble === undefined ? <LiveReadout hearing={hearing} /> : null}
+        </p>
+        <p
+          id={`${id}-count`}
+          className={cx(
+            'shrink-0 bg-ink px-2 pt-1 pb-0.5 text-sm tabular-nums',
+            trouble !== undefined && 'max-sm:hidden',
+          )}
+        >
+          <span className="sr-only">Characters: </span>
+          <span className={cx(figures.tooLong && 'text-crowd')}>{figures.length}</span>/{MAX_VERSE_LENGTH}
+        </p>
         <Button
           type="submit"
           tone="crowd"
+          size="small"
           disabled={busy || figures.blank || figures.tooLong}
-          className="w-[5.2rem] shrink-0 sm:w-36"
+          className="min-h-11 shrink-0 lg:px-6 lg:text-2xl"
         >
           Clap back
         </Button>
       </div>
-      <div className="label mt-1.5 flex min-h-7 items-center justify-between gap-3 text-[1.1875rem] max-lg:tracking-normal max-lg:[font-stretch:66%]">
-        <p id={`${id}-hint`} className="min-w-0">
-          <Hint state={state} trouble={trouble} tooLong={figures.tooLong} bars={barsHint(figures)} />
-          {state.phase === 'writing' && trouble === undefined ? <LiveReadout hearing={hearing} /> : null}
-        </p>
-        <p id={`${id}-count`} className="shrink-0 bg-ink px-2 pt-1 pb-0.5 text-sm tabular-nums">
-          <span className="sr-only">Characters: </span>
-          <span className={cx(figures.tooLong && 'text-crowd')}>{figures.length}</span>/{MAX_VERSE_LENGTH}
-        </p>
-      </div>
     </form>
   )
+}
+
+function textInTheBox(state: ArenaState): string {
+  if (state.phase === 'time-up') return state.unsent ?? ''
+  return 'draft' in state ? state.draft : ''
 }
 
 interface HintProps {
@@ -106,14 +121,22 @@ function Hint({ state, trouble, tooLong, bars }: HintProps) {
   if (tooLong) return <Plate>Too long: keep it under {MAX_VERSE_LENGTH} characters.</Plate>
   if (trouble !== undefined) return <Plate>{trouble}</Plate>
   if (state.phase === 'sending') return <span>{name} is listening.</span>
-  if (state.phase === 'answering') return <span>{name} has the mic. Write ahead.</span>
+  if (state.phase === 'answering') {
+    return (
+      <span>
+        {state.standing.status === 'active'
+          ? `${name} has the mic. Write ahead.`
+          : `${name} has the last word.`}
+      </span>
+    )
+  }
   if (state.phase === 'time-up') return <span>Time is up.</span>
   return <span>{bars}</span>
 }
 
 function Plate({ children }: { readonly children: React.ReactNode }) {
   return (
-    <span className="prose inline-block bg-ink px-2 py-0.5 text-base font-bold text-paper normal-case">
+    <span className="prose inline-block bg-ink px-2 py-0.5 text-base leading-tight font-bold text-paper normal-case [font-stretch:78%]">
       {children}
     </span>
   )
@@ -122,20 +145,18 @@ function Plate({ children }: { readonly children: React.ReactNode }) {
 /** Whether focusing a text box brings up no keyboard over half the screen. */
 const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches
 
-/** Brings the focus to the verse box when the turn comes back, unless the player is busy somewhere else. */
+/**
+ * Brings the focus to the verse box when the turn comes - the first one, too: the clock runs - unless the player is busy
+ * somewhere else.
+ */
 function useFocusOnTurn(state: ArenaState) {
   const box = useRef<HTMLTextAreaElement>(null)
   const mine = state.phase === 'writing'
-  const before = useRef(mine)
   useEffect(() => {
-    if (mine && !before.current) {
-      const active = document.activeElement
-      const isFree =
-        hasFinePointer() &&
-        (active === null || active === document.body || !active.isConnected || active.id === MAIN_ID)
-      if (isFree) box.current?.focus({ preventScroll: true })
-    }
-    before.current = mine
+    if (!mine || !hasFinePointer()) return
+    const active = document.activeElement
+    const isFree = active === null || active === document.body || !active.isConnected || active.id === MAIN_ID
+    if (isFree) box.current?.focus({ preventScroll: true })
   }, [mine])
   return box
 }

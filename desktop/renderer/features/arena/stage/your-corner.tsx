@@ -1,16 +1,22 @@
+import { cx } from '../../../ui/cx.ts'
 import { Stat } from '../../../ui/stat.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { ArenaState } from '../machine/arena-state.ts'
 import { latestRound, leadLabel, leadOf } from '../machine/arena-reading.ts'
 import { ScoreFigure } from './score-figure.tsx'
 
+interface YourCornerProps {
+  readonly state: ArenaState
+  /** Whether the verdict on the latest round is out: nobody leads until it is in. */
+  readonly verdictOut: boolean
+}
+
 /** The blue corner: your score and who leads. */
-export function YourCorner({ state }: { readonly state: ArenaState }) {
-  const gained = state.phase === 'answering' ? state.round.scores.userScore : undefined
+export function YourCorner({ state, verdictOut }: YourCornerProps) {
   return (
     <section
       aria-label="You, blue corner"
-      className="stage-you relative flex items-end justify-between gap-3 px-4 pt-6 lg:block lg:pt-0 lg:pl-9"
+      className="stage-you relative flex items-end justify-between gap-3 px-4 pt-9 lg:block lg:pt-0 lg:pl-9"
     >
       <p className="hidden lg:block">
         <Tag>Blue corner</Tag>
@@ -21,19 +27,29 @@ export function YourCorner({ state }: { readonly state: ArenaState }) {
       <ScoreFigure
         label="Your score"
         score={state.standing.userScore}
-        gained={gained}
+        gained={latestRound(state)?.scores.userScore}
         className="text-[2.9rem] leading-[0.8] lg:mt-3 lg:text-[clamp(4.5rem,min(10vw,15dvh),11rem)]"
       />
-      <Lead state={state} />
+      <Lead standing={state.standing} hidden={verdictOut} />
     </section>
   )
 }
 
-function Lead({ state }: { readonly state: ArenaState }) {
-  const lead = leadOf(state.standing)
+interface LeadProps {
+  readonly standing: ArenaState['standing']
+  readonly hidden: boolean
+}
+
+function Lead({ standing, hidden }: LeadProps) {
+  const lead = leadOf(standing)
   return (
-    <p className="label ground-paper mb-1 px-2.5 pt-2 pb-1.5 text-sm lg:mt-[clamp(0.6rem,1.8dvh,1rem)] lg:mb-0 lg:inline-block lg:text-[1.06rem]">
-      {leadLabel(state.standing)}
+    <p
+      className={cx(
+        'label ground-paper mb-1 px-2.5 pt-2 pb-1.5 text-sm lg:mt-[clamp(0.6rem,1.8dvh,1rem)] lg:mb-0 lg:inline-block lg:text-[1.06rem]',
+        hidden && 'invisible',
+      )}
+    >
+      {leadLabel(standing)}
       {lead === 0 ? null : <span> +{Math.abs(lead)}</span>}
     </p>
   )

@@ -32,6 +32,8 @@ interface FightNight {
   readonly answers?: Answers
   /** Whether the device asks for stillness: then an answer is typed out at once. */
   readonly still?: boolean
+  /** Whether it is a device that is touched: focusing a text box brings up a keyboard there. */
+  readonly touch?: boolean
 }
 
 /** Opens the arena over a fake server and a silent engine; everything is gone after the test. */
@@ -40,6 +42,7 @@ export function openFight({
   snapshot = aSnapshot(),
   answers = {},
   still = true,
+  touch = false,
 }: FightNight = {}) {
   const server = serve({ ...answersFor(snapshot), ...answers })
   const audio = createFakeAudio()
@@ -51,7 +54,7 @@ export function openFight({
     mutations: { ...defaults.mutations, retryDelay: 1 },
   })
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduced-motion') ? still : query.includes('pointer: fine'),
+    matches: query.includes('reduced-motion') ? still : query.includes('pointer: fine') && !touch,
   }))
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -62,6 +65,7 @@ export function openFight({
     client.clear()
     noteReachable(true)
     useToasts.setState({ toasts: [] })
+    sessionStorage.clear()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     window.history.replaceState(null, '', '/')

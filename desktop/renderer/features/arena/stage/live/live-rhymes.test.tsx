@@ -20,8 +20,8 @@ beforeEach(() => {
 })
 
 /** Opens a battle in a browser with workers and highlights, which jsdom has not. */
-async function openBox() {
-  openFight()
+async function openBox({ touch = false } = {}) {
+  openFight({ touch })
   vi.stubGlobal(
     'Worker',
     class extends WorkerInPage {
@@ -49,7 +49,7 @@ const FAMILIES = [['fire', 'liar']]
 
 describe('SCORE-78 a verse while it is typed', () => {
   it('starts no ear before the box has the focus, and one however often it has it', async () => {
-    const { box, user } = await openBox()
+    const { box, user } = await openBox({ touch: true })
     expect(started).toHaveLength(0)
     await user.click(box)
     await user.tab()

@@ -6,7 +6,7 @@ import './live-rhymes.css'
 
 /** Whatever decides where a word stands: the box and the sheet under it share it to the pixel. */
 const FACE =
-  'border-[3px] px-3 py-2 text-[1.06rem] leading-snug font-semibold lg:text-xl ' +
+  'border-[3px] px-3 py-2 text-[1.06rem] leading-[1.32] font-semibold [font-stretch:80%] lg:text-[1.19rem] ' +
   'whitespace-pre-wrap break-words [scrollbar-gutter:stable] [scrollbar-width:thin] [font-variant-ligatures:none]'
 
 /** A last line end would have no line of its own without something after it. */
