@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StillObserver } from '../testing/still-observer.ts'
 import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
-/** jsdom measures nothing, and so has nobody to tell. */
-
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.useFakeTimers()
