@@ -3,6 +3,7 @@ import { stemOf } from '../hearing/stem.ts'
 import { phraseTokens, undone, type PhraseToken } from './canonical.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
 import { CLICHES } from './lexicon/cliches.ts'
+import { readingOf } from './reading.ts'
 
 const CLICHE_WEIGHT = -0.4
 
@@ -55,7 +56,8 @@ export function stockPhrases(words: readonly HeardWord[]): (readonly HeardWord[]
 /** Phrases that everybody has; they count against a verse, each once: said again they are repetition (SCORE-37). */
 export const findCliches: FindDevices = ({ text }) => {
   const found = new Map<string, Device>()
-  for (const { words } of text.lines) {
+  for (const { words, isSaid } of readingOf(text)) {
+    if (!isSaid) continue
     for (const phrase of stockPhrases(words)) {
       const quote = quoteOf(phrase)
       if (found.has(quote)) continue

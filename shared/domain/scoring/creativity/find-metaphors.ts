@@ -10,7 +10,7 @@ import {
   ROLE_STEMS,
   THING_STEMS,
 } from './lexicon/metaphor-words.ts'
-import { readingOf, type ReadLine } from './reading.ts'
+import { readingOf, withoutLists, type ReadLine } from './reading.ts'
 
 /** "I am", "you're": the subject is inside. */
 const SUBJECT_IS = new Set('im youre theyre hes shes'.split(' '))
@@ -38,6 +38,8 @@ const UNFOLDING = /^(?:in|of|on|at|with|without|from|under|behind|to|that|who|ma
 const MOST_ADJECTIVES = 3
 const MOST_HEDGES = 2
 const MOST_UNFOLDED = 4
+/** "Your jet is a postcard, your mansion's a drawing" is a pair; more is a list. */
+const MOST_IN_ROW = 2
 
 /** A bare image, one with a word of its own, and one that a further phrase unfolds: "the rust in your engine". */
 const BARE_IMAGE = 0.6
@@ -155,5 +157,14 @@ function metaphorAt(line: ReadLine, at: number): Device | undefined {
 /** Somebody or something said to be a thing or a role that it is not, or handled as one (SCORE-33). */
 export const findMetaphors: FindDevices = ({ text }) =>
   readingOf(text).flatMap((line) =>
-    line.isSaid ? [...line.words.flatMap((_, at) => metaphorAt(line, at) ?? []), ...findHandled(line)] : [],
+    line.isSaid
+      ? [
+          ...withoutLists(
+            line,
+            line.words.flatMap((_, at) => metaphorAt(line, at) ?? []),
+            MOST_IN_ROW,
+          ),
+          ...findHandled(line),
+        ]
+      : [],
   )

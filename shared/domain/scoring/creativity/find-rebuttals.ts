@@ -22,14 +22,15 @@ const POINTING = new Set('your that this the a an those these'.split(' '))
 /** What turns a thing over. */
 const TURNING = new Set(
   `not no never nothing none nobody isnt aint wasnt werent arent cant couldnt wont wouldnt dont didnt doesnt hasnt havent hadnt but only just
-  without gone instead until still if why who how where less already except even too so then yet now`.split(
-    /\s+/,
-  ),
+  without gone instead until if less`.split(/\s+/),
 )
 /** What says of a thing what it really is: "that mountain was a hill". */
 const REDEFINING = new Set(
   'is was are were had has got get gets went made turned became looks sounds sends'.split(' '),
 )
+/** Words from what turns a thing over to the thing, and from the thing to what turns it over. */
+const TURNED_BEFORE = 3
+const TURNED_AFTER = 4
 const REDEFINED_WITHIN = 4
 /** Words before a thing that opens its bar: "and that castle". */
 const OPENING = 3
@@ -55,12 +56,17 @@ const isAimed = (lines: readonly ReadLine[], index: number, at: number): boolean
 
 /** Whether a bar does something to what it took: denies it, says what it really is, or puts a picture of its own to it. */
 function isTurned({ keys, stems }: ReadLine, at: number, theirs: Theirs): boolean {
-  if (keys.some((key) => TURNING.has(key))) return true
+  if (keys.slice(Math.max(0, at - TURNED_BEFORE), at + 1 + TURNED_AFTER).some((key) => TURNING.has(key)))
+    return true
   if (keys.slice(at + 1, at + 1 + REDEFINED_WITHIN).some((key) => REDEFINING.has(key))) return true
   return stems.some(
     (stem) => !theirs.stems.has(stem) && (PUT_DOWN_STEMS.has(stem) || PICTURE_STEMS.has(stem)),
   )
 }
+
+/** Whether a bar adds a telling word of its own: an echo does not. */
+const addsToThem = ({ words, stems }: ReadLine, theirs: Theirs): boolean =>
+  words.some((word, at) => isTelling(word, stems[at] ?? '') && !theirs.stems.has(stems[at] ?? ''))
 
 /** The words of theirs in a bar, those of one phrase together: "eat rappers for breakfast". */
 function takenPhrases(
@@ -87,7 +93,7 @@ function turnedWords(text: HeardText, theirs: Theirs): Device[] {
   const lines = readingOf(text)
   const found = new Map<string, Device>()
   lines.forEach((line, index) => {
-    if (!line.isSaid || theirs.isCopy(line)) return
+    if (!line.isSaid || theirs.isCopy(line) || !addsToThem(line, theirs)) return
     for (const { from, to } of takenPhrases(line, theirs)) {
       const name = line.stems.slice(from, to + 1).join(' ')
       if (found.has(name) || !isAimed(lines, index, from) || !isTurned(line, to, theirs)) continue
@@ -105,8 +111,21 @@ function turnedWords(text: HeardText, theirs: Theirs): Device[] {
 
 const lastTails = ({ words }: HeardLine) => tailsAt(words, words.length - 1)
 
+/** Whether a bar ends on the sound of another, by other words. */
+function answersOn(line: HeardLine, other: HeardLine): boolean {
+  const rhyme = compareTails(lastTails(line), lastTails(other))
+  if (rhyme === undefined || !(rhyme.kind === 'perfect' || rhyme.kind === 'multisyllabic')) return false
+  const theirs = new Set(other.words.slice(-rhyme.wordsB).map(({ key }) => stemOf(key)))
+  return !line.words.slice(-rhyme.wordsA).some(({ key }) => theirs.has(stemOf(key)))
+}
+
 /** The first bars, aimed at them, that answer on the end sound the other left with. */
-function answeredSounds({ lines }: HeardText, reading: readonly ReadLine[], answering: HeardText): Device[] {
+function answeredSounds(
+  { lines }: HeardText,
+  reading: readonly ReadLine[],
+  answering: HeardText,
+  turnable: Theirs,
+): Device[] {
   const theirs = answering.lines.slice(-2)
   return lines
     .slice(0, 2)
@@ -114,10 +133,8 @@ function answeredSounds({ lines }: HeardText, reading: readonly ReadLine[], answ
       const mine = line.words.at(-1)
       const read = reading[index]
       if (read?.isSaid !== true || !(read.hasYou || read.keys.includes('that'))) return []
-      const answered = theirs.find((other) => {
-        const rhyme = compareTails(lastTails(line), lastTails(other))
-        return rhyme !== undefined && (rhyme.kind === 'perfect' || rhyme.kind === 'multisyllabic')
-      })
+      if (!isTurned(read, read.words.length - 1, turnable)) return []
+      const answered = theirs.find((other) => answersOn(line, other))
       if (answered === undefined) return []
       const reason = `Answers their last rhyme, "${answered.words.at(-1)?.key ?? ''}", on its own sound.`
       return [{ kind: 'rebuttal', ...spanOf(mine, mine), reason, weight: END_SOUND_WEIGHT }]
@@ -128,8 +145,9 @@ function answeredSounds({ lines }: HeardText, reading: readonly ReadLine[], answ
 /** The other side's words and end sounds, taken and turned (SCORE-35). Nothing without a verse to answer. */
 export const findRebuttals: FindDevices = ({ text, answering }) => {
   if (answering.lines.length === 0) return []
-  const turned = turnedWords(text, readTheirs(answering))
-  const sounds = answeredSounds(text, readingOf(text), answering).filter(({ start }) =>
+  const theirs = readTheirs(answering)
+  const turned = turnedWords(text, theirs)
+  const sounds = answeredSounds(text, readingOf(text), answering, theirs).filter(({ start }) =>
     turned.every((device) => start < device.start || start >= device.end),
   )
   return [...turned, ...sounds]

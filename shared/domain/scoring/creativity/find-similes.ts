@@ -3,7 +3,7 @@ import { spanOf, type Device, type FindDevices } from './device.ts'
 import { stockPhrases } from './find-cliches.ts'
 import { ADJECTIVE_STEMS, comparedQuality } from './lexicon/adjectives.ts'
 import { THING_STEMS } from './lexicon/metaphor-words.ts'
-import { readingOf, type ReadLine } from './reading.ts'
+import { readingOf, withoutLists, type ReadLine } from './reading.ts'
 
 const ARTICLES = new Set(
   'a an the my your his her their our some two three four ten no another every'.split(' '),
@@ -46,6 +46,8 @@ const SAYING = new Set(
   'said say says told tell mean meant know knows knew want think thought care need have'.split(' '),
 )
 const JOINTS = new Set('and but so or cause because while when if yet'.split(' '))
+/** Comparisons with nothing between. */
+const MOST_IN_ROW = 1
 /** Words of an image at most, after its article. */
 const MOST_WORDS = 10
 
@@ -172,19 +174,12 @@ function simileAt(line: ReadLine, at: number): Device | undefined {
   }
 }
 
-/** Of comparisons that follow each other with nothing between, the first: the rest are a list. */
-function withoutLists({ words }: ReadLine, similes: readonly Device[]): Device[] {
-  return similes.filter(({ start }, index) => {
-    const before = similes[index - 1]
-    return before === undefined || words.some((word) => word.start >= before.end && word.end <= start)
-  })
-}
-
 /** Comparisons by "like", "as" and "than" with something that can be pictured (SCORE-32). */
 export const findSimiles: FindDevices = ({ text }) =>
   readingOf(text).flatMap((line) =>
     withoutLists(
       line,
       line.words.flatMap((_, at) => simileAt(line, at) ?? []),
+      MOST_IN_ROW,
     ).filter(({ weight }) => weight > 0),
   )

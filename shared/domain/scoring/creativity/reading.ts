@@ -47,3 +47,20 @@ export function readingOf(text: HeardText): readonly ReadLine[] {
   readings.set(text, reading)
   return reading
 }
+
+/** Of devices that follow each other in a bar with nothing between, all while they are few, else the first: a list counts once. */
+export function withoutLists<Found extends { readonly start: number; readonly end: number }>(
+  { words }: ReadLine,
+  devices: readonly Found[],
+  most: number,
+): Found[] {
+  const rows: Found[][] = []
+  for (const device of devices) {
+    const before = rows.at(-1)?.at(-1)
+    const isApart =
+      before === undefined || words.some((word) => word.start >= before.end && word.end <= device.start)
+    if (isApart) rows.push([device])
+    else rows.at(-1)?.push(device)
+  }
+  return rows.flatMap((row) => (row.length > most ? row.slice(0, 1) : row))
+}
