@@ -64,8 +64,8 @@ describe('guard', () => {
 
   it.each([
     [{ name: 'too long', size: 1 }, 422, 'name_invalid', 'Write a name'],
-    [{ name: 'ok', size: 11 }, 400, 'invalid_request', 'size: must be small.'],
-    [{ size: 1 }, 400, 'invalid_request', 'name: '],
+    [{ name: 'ok', size: 11 }, 400, 'invalid_request', 'size must be small.'],
+    [{ size: 1 }, 400, 'invalid_request', 'name is missing.'],
   ])('refuses %j with what its schema says', async (body, status, code, message) => {
     const response = await call(body)
     expect(response.status).toBe(status)

@@ -1,8 +1,9 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import type { z } from 'zod'
-import { isErrorCode, type ErrorCode } from '#shared/contract/error-code.ts'
+import type { ErrorCode } from '#shared/contract/error-code.ts'
 import { EVERY_CALL_ERRORS, type Endpoint } from '#shared/contract/http/endpoint.ts'
+import { describeIssue, refusalOf } from './explain-issue.ts'
 import { readBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
@@ -39,9 +40,9 @@ export function guard<E extends Endpoint, Extra>(
   const handle = async (ctx: Context): Promise<void> => {
     const extra = await admit(ctx)
     const params = parse(endpoint.params, ctx['params'], () => new Refusal(missing(endpoint)))
-    const query = parse(endpoint.query, ctx.query, explain)
+    const query = parse(endpoint.query, ctx.query, refusalOf)
     const { body, files } = await readBody(ctx, endpoint.encoding)
-    const parsedBody = parse(endpoint.body, body, explain)
+    const parsedBody = parse(endpoint.body, body, refusalOf)
     const call = { params, query, body: parsedBody, files, ctx, ...extra } as Call<E> & Extra
     const response = endpoint.response.safeParse(await answer(call))
     if (!response.success) throw new Error(`${name} answered wrongly: ${outline(response.error)}`)
@@ -63,7 +64,7 @@ export function guard<E extends Endpoint, Extra>(
 }
 
 function parse(schema: z.ZodType, value: unknown, refuse: (error: z.ZodError) => Refusal): unknown {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: describeIssue })
   if (!parsed.success) throw refuse(parsed.error)
   return parsed.data
 }
@@ -71,25 +72,6 @@ function parse(schema: z.ZodType, value: unknown, refuse: (error: z.ZodError) =>
 /** A path whose parameters cannot name anything names nothing. */
 const missing = (endpoint: Endpoint): ErrorCode =>
   endpoint.errors.find((code) => code.endsWith('_not_found')) ?? 'not_found'
-
-/** The first thing that is wrong with a request, in the words of its schema (see BodyEncoding). */
-function explain(error: z.ZodError): Refusal {
-  const [issue] = error.issues
-  if (issue === undefined) return new Refusal('invalid_request', { problem: 'it cannot be read' })
-  if (isErrorCode(issue.message)) {
-    const limit = boundOf(issue)
-    return new Refusal(issue.message, limit === undefined ? {} : { limit })
-  }
-  const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
-  return new Refusal('invalid_request', { problem: `${where}${decapitalize(issue.message)}` })
-}
-
-function boundOf(issue: z.core.$ZodIssue): number | undefined {
-  if (issue.code === 'too_small') return Number(issue.minimum)
-  return issue.code === 'too_big' ? Number(issue.maximum) : undefined
-}
-
-const decapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Where and how a value misses its schema, without the value. */
 const outline = (error: z.ZodError): string =>

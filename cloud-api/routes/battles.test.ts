@@ -31,26 +31,48 @@ describe('POST /api/battles', () => {
     })
   })
 
+  const COMPLEXITY = 'Lyric complexity goes from 0 to 100 in steps of 5.'
+  const INTENSITY = 'Style intensity goes from 0 to 100 in steps of 5.'
+  const SPEED = 'Voice speed goes from 0.5 to 2.'
+  const AN_OBJECT =
+    'Something in that request is not right: the body must be a JSON object, such as {"name": "value"}.'
   it.each([
-    [{ aiCharacterId: 'slim' }, 'aiCharacterId'],
-    [{}, 'aiCharacterId'],
-    [{ aiCharacterId: 'razor', difficulty: 'brutal' }, 'difficulty'],
-    [{ aiCharacterId: 'razor', lyricComplexity: 101 }, 'lyricComplexity'],
-    [{ aiCharacterId: 'razor', lyricComplexity: 72 }, 'lyricComplexity'],
-    [{ aiCharacterId: 'razor', styleIntensity: -5 }, 'styleIntensity'],
-    [{ aiCharacterId: 'razor', styleIntensity: '85' }, 'styleIntensity'],
-    [{ aiCharacterId: 'razor', voiceSpeed: 9 }, 'voiceSpeed'],
-    [{ aiCharacterId: 'razor', voiceSpeed: null }, 'voiceSpeed'],
-    [{ aiCharacterId: 'razor', profanityFilter: 'yes' }, 'profanityFilter'],
-    [[], ''],
-  ])('refuses %j, writes nothing and charges nothing', async (body, field) => {
+    [
+      { aiCharacterId: 'slim' },
+      'unknown_character',
+      'There is no opponent "slim". Choose razor, venom, silk or cypher.',
+    ],
+    [
+      { aiCharacterId: null },
+      'unknown_character',
+      'There is no opponent null. Choose razor, venom, silk or cypher.',
+    ],
+    [{}, 'invalid_request', 'Something in that request is not right: aiCharacterId is missing.'],
+    [
+      { aiCharacterId: 'razor', difficulty: 'brutal' },
+      'unknown_difficulty',
+      'There is no difficulty "brutal". Choose easy, normal, hard or nightmare.',
+    ],
+    [{ aiCharacterId: 'razor', lyricComplexity: 101 }, 'setting_out_of_range', COMPLEXITY],
+    [{ aiCharacterId: 'razor', lyricComplexity: 72 }, 'setting_out_of_range', COMPLEXITY],
+    [{ aiCharacterId: 'razor', lyricComplexity: 1e308 }, 'setting_out_of_range', COMPLEXITY],
+    [{ aiCharacterId: 'razor', styleIntensity: -5 }, 'setting_out_of_range', INTENSITY],
+    [{ aiCharacterId: 'razor', styleIntensity: '85' }, 'setting_out_of_range', INTENSITY],
+    [{ aiCharacterId: 'razor', voiceSpeed: 9 }, 'setting_out_of_range', SPEED],
+    [{ aiCharacterId: 'razor', voiceSpeed: null }, 'setting_out_of_range', SPEED],
+    [
+      { aiCharacterId: 'razor', profanityFilter: 'yes' },
+      'invalid_request',
+      'Something in that request is not right: profanityFilter must be true or false.',
+    ],
+    [[], 'invalid_request', AN_OBJECT],
+    [null, 'invalid_request', AN_OBJECT],
+    [5, 'invalid_request', AN_OBJECT],
+  ])('refuses %j, writes nothing and charges nothing', async (body, code, message) => {
     const player = await server().signUp()
     const response = await player.post('/api/battles', body)
-    expect(response.status).toBe(400)
-    const answer = (await response.json()) as { code: string; message: string }
-    expect(answer.code).toBe('invalid_request')
-    expect(answer.message).toMatch(/^Something in that request is not right: .+\.$/)
-    expect(answer.message).toContain(field)
+    expect(response.status).toBe(code === 'invalid_request' ? 400 : 422)
+    await expect(response.json()).resolves.toEqual({ code, message })
     await expect((await player.get('/api/battles')).json()).resolves.toEqual([])
     await expect((await player.get('/api/subscription/status')).json()).resolves.toMatchObject({
       battlesRemaining: 12,
@@ -270,18 +292,26 @@ describe('PATCH /api/battles/{id}/state', () => {
     await expect(response.json()).resolves.toMatchObject({ timeRemaining: 40 })
   })
 
-  it.each([{ timeRemaining: -1 }, { timeRemaining: 106 }, { timeRemaining: 'soon' }, { isAIResponding: 1 }])(
-    'refuses %j',
-    async (body) => {
-      const player = await server().signUp()
-      const { id } = await startBattle(player)
-      const response = await player.patch(`/api/battles/${id}/state`, body)
-      expect(response.status).toBe(400)
-      await expect((await player.get(`/api/battles/${id}/state`)).json()).resolves.toMatchObject({
-        timeRemaining: 105,
-      })
-    },
-  )
+  const CLOCK = 'The clock goes from 0 to 105 seconds.'
+  it.each([
+    [{ timeRemaining: -1 }, 422, CLOCK],
+    [{ timeRemaining: 106 }, 422, CLOCK],
+    [{ timeRemaining: 'soon' }, 422, CLOCK],
+    [
+      { isAIResponding: 1 },
+      400,
+      'Something in that request is not right: isAIResponding must be true or false.',
+    ],
+  ])('refuses %j', async (body, status, message) => {
+    const player = await server().signUp()
+    const { id } = await startBattle(player)
+    const response = await player.patch(`/api/battles/${id}/state`, body)
+    expect(response.status).toBe(status)
+    await expect(response.json()).resolves.toMatchObject({ message })
+    await expect((await player.get(`/api/battles/${id}/state`)).json()).resolves.toMatchObject({
+      timeRemaining: 105,
+    })
+  })
 
   it('at zero ends a battle that has a round as completed, one that has none as abandoned (BATTLE-7)', async () => {
     const player = await server().signUp()

@@ -11,7 +11,7 @@ describe('the error catalogue', () => {
     const { status, message } = ERROR_CATALOGUE[code]
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(600)
-    expect(message).toMatch(/^[A-Z].*[.]$/)
+    expect(message).toMatch(/^(\{\w+\}|[A-Z]).*[.]$/)
   })
 
   it('fills the places of a sentence and leaves unknown ones visible', () => {

@@ -57,6 +57,9 @@ export const ERROR_CATALOGUE = {
   session_not_found: { status: 404, message: 'That session has already ended.' },
 
   // battles
+  unknown_character: { status: 422, message: 'There is no opponent {given}. Choose {choices}.' },
+  unknown_difficulty: { status: 422, message: 'There is no difficulty {given}. Choose {choices}.' },
+  setting_out_of_range: { status: 422, message: '{setting} goes from {range}.' },
   battle_not_found: { status: 404, message: 'There is no such battle.' },
   battle_finished: { status: 409, message: 'This battle is over. Start a new one.' },
   round_in_progress: { status: 409, message: 'A round of this battle is still being answered. Wait for it.' },

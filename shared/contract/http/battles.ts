@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHARACTER_IDS, DIFFICULTIES } from '#shared/domain/character/character.ts'
 import { BATTLE_SECONDS } from '#shared/domain/battle/battle-state.ts'
+import { oneOf, quoted, refusal } from '../refusal-message.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 export { MAX_VERSE_LENGTH } from '#shared/domain/scoring/check-verse.ts'
@@ -10,20 +11,38 @@ export const MAX_RECORDING_BYTES = 6 * 1024 * 1024
 
 const score = z.int().min(0)
 const percent = z.int().min(0).max(100)
-const slider = z.int().min(0).max(100).multipleOf(5)
 
-export const characterId = z.enum(CHARACTER_IDS)
-export const difficulty = z.enum(DIFFICULTIES)
+/** A number with a range that people are told when theirs is outside. */
+const ranged = (setting: string, min: number, max: number, unit = '') => {
+  const says = refusal('setting_out_of_range', { setting, range: `${min} to ${max}${unit}` })
+  return z.number(says).min(min, says).max(max, says)
+}
+const slider = (setting: string) => {
+  const says = refusal('setting_out_of_range', { setting, range: '0 to 100 in steps of 5' })
+  return z.int(says).min(0, says).max(100, says).multipleOf(5, says)
+}
+/** One of some names; another is refused by quoting it, none at all as missing. */
+const choice = <const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  code: 'unknown_character' | 'unknown_difficulty',
+) =>
+  z.enum(names, {
+    error: ({ input }) =>
+      input === undefined ? undefined : refusal(code, { given: quoted(input), choices: oneOf(names) }),
+  })
+
+export const characterId = choice(CHARACTER_IDS, 'unknown_character')
+export const difficulty = choice(DIFFICULTIES, 'unknown_difficulty')
 export const battleId = z.object({ id: z.uuid() })
 
 export const battleSettings = z.object({
   difficulty: difficulty.default('normal'),
   profanityFilter: z.boolean().default(false),
   aiCharacterId: characterId,
-  lyricComplexity: slider.default(75),
-  styleIntensity: slider.default(85),
+  lyricComplexity: slider('Lyric complexity').default(75),
+  styleIntensity: slider('Style intensity').default(85),
   /** Speed of the opponent's voice; 1 is the character's own pace. */
-  voiceSpeed: z.number().min(0.5).max(2).default(1),
+  voiceSpeed: ranged('Voice speed', 0.5, 2).default(1),
 })
 export type BattleSettings = z.infer<typeof battleSettings>
 
@@ -58,7 +77,7 @@ export type BattleState = z.infer<typeof battleState>
 
 /** What a page may report of a running battle. Scores sent along are dropped: the server keeps what it computed. */
 export const battleStatePatch = z.object({
-  timeRemaining: z.number().min(0).max(BATTLE_SECONDS).optional(),
+  timeRemaining: ranged('The clock', 0, BATTLE_SECONDS, ' seconds').optional(),
   isAIResponding: z.boolean().optional(),
   isPlayingAudio: z.boolean().optional(),
 })
@@ -148,7 +167,13 @@ export const createBattle = defineEndpoint({
   body: battleSettings,
   status: 201,
   response: battle,
-  errors: ['no_battles_left', 'idempotency_key_reused'],
+  errors: [
+    'unknown_character',
+    'unknown_difficulty',
+    'setting_out_of_range',
+    'no_battles_left',
+    'idempotency_key_reused',
+  ],
 })
 
 /** The player's battles, newest first, at most 50. */
@@ -183,7 +208,7 @@ export const patchBattleState = defineEndpoint({
   params: battleId,
   body: battleStatePatch,
   response: battleState,
-  errors: ['battle_not_found', 'battle_finished', 'round_in_progress'],
+  errors: ['setting_out_of_range', 'battle_not_found', 'battle_finished', 'round_in_progress'],
 })
 
 export const listRounds = defineEndpoint({

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { ErrorCode } from '../error-code.ts'
 
 /**
- * How a request body travels. A schema's message that is a code of the error catalogue is the refusal that the caller
- * gets for it, with the schema's bound as `{limit}`; any other message completes `invalid_request`.
+ * How a request body travels. A schema's message that is a code of the error catalogue, alone or with details
+ * (`refusal()`), is the refusal that the caller gets for it, with the schema's bound as `{limit}`; any other message
+ * follows the name of what does not fit in `invalid_request`.
  */
 export type BodyEncoding = 'none' | 'json' | 'multipart'
 
