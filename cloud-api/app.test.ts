@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { machineAddresses } from './machine-addresses.ts'
 import { startTestServer, useTestServer, type TestServer } from './test/test-server.ts'
@@ -34,7 +34,12 @@ describe('any call', () => {
 
   it.each([
     ['application/json', '{"aiCharacterId": "raz', 400, 'invalid_json'],
-    ['application/json', '"razor"', 400, 'invalid_json'],
+    ['application/json', '"razor"', 400, 'invalid_request'],
+    ['application/json', 'null', 400, 'invalid_request'],
+    ['application/json', '{"__proto__":{"aiCharacterId":"razor"}}', 400, 'invalid_json'],
+    ['application/json; charset=foo', '{"aiCharacterId":"razor"}', 415, 'wrong_content_type'],
+    ['application/json; charset=utf-16', '{"aiCharacterId":"razor"}', 415, 'wrong_content_type'],
+    ['application/json; charset="UTF-8"', '{"aiCharacterId":"slim"}', 422, 'unknown_character'],
     ['text/plain', '{"aiCharacterId":"razor"}', 415, 'wrong_content_type'],
     ['application/x-www-form-urlencoded', 'aiCharacterId=razor', 415, 'wrong_content_type'],
     ['application/json', `{"aiCharacterId":"${'x'.repeat(40_000)}"}`, 413, 'payload_too_large'],
@@ -48,6 +53,26 @@ describe('any call', () => {
     expect(response.status).toBe(status)
     await expect(response.json()).resolves.toMatchObject({ code })
   })
+
+  it.each(['gzip', 'deflate', 'br', 'zstd', 'identity, gzip'])(
+    'with a body said to be packed by %s is refused, whether it is or not',
+    async (encoding) => {
+      const player = await server().signUp()
+      for (const body of ['{"aiCharacterId":"razor"}', gzipSync('{"aiCharacterId":"razor"}')]) {
+        const response = await player.send('/api/battles', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
+          body,
+        })
+        expect(response.status).toBe(415)
+        expect(response.headers.get('Accept-Encoding')).toBe('identity')
+        await expect(response.json()).resolves.toEqual({
+          code: 'wrong_content_type',
+          message: 'This call takes application/json without compression.',
+        })
+      }
+    },
+  )
 
   it('carries the security headers and an id that is in the log', async () => {
     const { headers } = await server().visit().get('/api/health')

@@ -30,11 +30,17 @@ export interface ReadBody {
  */
 export async function readBody(ctx: Context, encoding: BodyEncoding): Promise<ReadBody> {
   if (encoding === 'none') return { body: {}, files: new Set() }
-  if (!ctx.is(EXPECTED[encoding])) throw new Refusal('wrong_content_type', { expected: EXPECTED[encoding] })
+  checkType(ctx, encoding)
   try {
     await (encoding === 'json' ? readJson : readForm)(ctx, () => Promise.resolve())
   } catch (error) {
     throw explain(error, encoding)
+  }
+  const body: unknown = ctx.request.body
+  if (encoding === 'json' && !isObject(body)) {
+    throw new Refusal('invalid_request', {
+      problem: 'the body must be a JSON object, such as {"name": "value"}',
+    })
   }
   const files = Object.keys(ctx.request.files ?? {})
   const stray = files.find((name) => name !== RECORDING_PART)
@@ -43,12 +49,35 @@ export async function readBody(ctx: Context, encoding: BodyEncoding): Promise<Re
     const problem = `"${stray.slice(0, 40)}" came as a file; only "${RECORDING_PART}" may be one`
     throw new Refusal('invalid_request', { problem })
   }
-  return { body: ctx.request.body ?? {}, files: new Set(files) }
+  return { body: body ?? {}, files: new Set(files) }
 }
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Whether a body comes as the call takes it. No page of ours packs what it sends, and what unpacks to a thousand times
+ * its size, or never ends, is not worth taking.
+ */
+function checkType(ctx: Context, encoding: Exclude<BodyEncoding, 'none'>): void {
+  const expected = EXPECTED[encoding]
+  if (!ctx.is(expected)) throw new Refusal('wrong_content_type', { expected })
+  if (!PLAIN.has(ctx.get('Content-Encoding').trim().toLowerCase())) {
+    ctx.set('Accept-Encoding', 'identity')
+    throw new Refusal('wrong_content_type', { expected: `${expected} without compression` })
+  }
+  if (encoding === 'json' && !UTF_8.has(ctx.request.charset.toLowerCase())) {
+    throw new Refusal('wrong_content_type', { expected: `${expected} in UTF-8` })
+  }
+}
+
+const PLAIN: ReadonlySet<string> = new Set(['', 'identity'])
+const UTF_8: ReadonlySet<string> = new Set(['', 'utf-8', 'utf8', 'us-ascii'])
 
 const readJson = koaBody({
   jsonLimit: MAX_JSON_BYTES,
   jsonTypes: ['application/json'],
+  jsonStrict: false,
   text: false,
   urlencoded: false,
 })
@@ -90,8 +119,6 @@ function explainJson(error: Error): unknown {
       return new Refusal('invalid_json')
     case 413:
       return new Refusal('payload_too_large', { limit: `${MAX_JSON_BYTES / 1024} KB` })
-    case 415:
-      return new Refusal('wrong_content_type', { expected: `${EXPECTED.json} in UTF-8` })
     default:
       return error
   }
