@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dictionary } from 'cmu-pronouncing-dictionary'
+import { withHouseLists } from '#shared/domain/phonetics/house-entries.ts'
 import { packDictionary } from '#shared/domain/phonetics/packed-dictionary.ts'
 import { parsePhones, type Phone } from '#shared/domain/phonetics/phones.ts'
 
@@ -23,7 +24,7 @@ function gatherEntries(): Map<string, Phone[][]> {
 
 /** Builds the packed dictionary; a reader sees the old file or the whole new one. */
 export async function buildDictionary(file: string = DICTIONARY_FILE): Promise<number> {
-  const bytes = packDictionary(gatherEntries())
+  const bytes = packDictionary(withHouseLists(gatherEntries()))
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.tmp`
   try {

@@ -1,11 +1,13 @@
 import { parseWays } from './parse-ways.ts'
 
 /**
- * CMUdict lists the ways of a word by their spelling, not by how often they are meant. Here the likeliest comes first, and
- * ways that nobody means in a verse ("US" for "us") are left out. This list is ours.
+ * CMUdict lists the ways of a word by their spelling, not by how often they are meant. Here the likeliest come first; its
+ * others follow them. This list is ours.
  */
 const LIKELIEST = `
+ai EY1 AY1|AY1
 average AE1 V R IH0 JH
+ballin B AO1 L IH0 N
 bass B EY1 S|B AE1 S
 boss B AO1 S|B AA1 S
 bought B AO1 T|B AA1 T
@@ -26,6 +28,7 @@ cost K AO1 S T|K AA1 S T
 cough K AO1 F|K AA1 F
 different D IH1 F R AH0 N T|D IH1 F ER0 AH0 N T
 dire D AY1 ER0|D AY1 R
+dr D AA1 K T ER0|D R AY1 V
 effect IH0 F EH1 K T
 every EH1 V R IY0|EH1 V ER0 IY0
 fall F AO1 L|F AA1 L
@@ -40,6 +43,7 @@ law L AO1|L AA1
 lead L IY1 D|L EH1 D
 live L IH1 V|L AY1 V
 lives L IH1 V Z|L AY1 V Z
+lovin L AH1 V IH0 N
 natural N AE1 CH R AH0 L|N AE1 CH ER0 AH0 L
 nice N AY1 S
 polish P AA1 L IH0 SH
@@ -65,6 +69,7 @@ upset AH0 P S EH1 T
 us AH1 S
 use Y UW1 Z|Y UW1 S
 victory V IH1 K T ER0 IY0|V IH1 K T R IY0
+vs V ER1 S AH0 S
 walk W AO1 K|W AA1 K
 wind W IH1 N D|W AY1 N D
 winds W IH1 N D Z|W AY1 N D Z
@@ -77,3 +82,16 @@ zero Z IH1 R OW0|Z IY1 R OW0
 
 /** Each word with its ways of being said, phones apart by spaces. */
 export const LIKELIEST_WAYS = parseWays(LIKELIEST)
+
+/** Ways of CMUdict that nobody means in a verse: the country for "us", the currency for "won". */
+export const NEVER_MEANT = parseWays(`
+fine F IH1 N AH0
+job JH OW1 B
+nice N IY1 S
+spring S P ER0 IH1 NG
+springs S P ER0 IH1 NG Z
+tv T EH2 L AH0 V IH1 ZH AH0 N
+us Y UW2 EH1 S
+won W AA1 N
+years Y ER0 Z
+`)

@@ -10,17 +10,27 @@ const LETTERS_BEYOND_ASCII: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+/** More letters than any word has; what follows them is not heard. */
+const LONGEST_WORD = 64
+/** More characters than that many letters have with their accents. */
+const LONGEST_SPELLING = 1024
+
 /**
- * A word as the dictionary spells it: lower case, straight apostrophes, no accents, no punctuation around it.
- * Apostrophes at its ends stay, for they may stand for a sound left out ("'em", "rappin'").
+ * A word as the dictionary spells it: lower case, straight apostrophes, no accents, no punctuation around it, its first 64
+ * characters. Apostrophes at its ends stay, for they may stand for a sound left out ("'em", "rappin'"); so do signs that
+ * are said ("$20", "50%", "#1", "$hort").
  */
 export function normalizeWord(word: string): string {
+  if (/^[a-z']{1,32}$/.test(word)) return word
   return word
+    .slice(0, LONGEST_SPELLING)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[‘’ʼ`´′＇]/g, "'")
     .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/⁄/g, '/')
     .replace(/[^\x20-\x7e]/g, (letter) => LETTERS_BEYOND_ASCII[letter] ?? letter)
-    .replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}'%]+$/gu, '')
+    .replace(/^(?:(?!#\d|[$£€][a-z0-9])[^\p{L}\p{N}'])+|[^\p{L}\p{N}'%¢]+$/gu, '')
+    .slice(0, LONGEST_WORD)
 }

@@ -13,6 +13,8 @@ test.each([
   ['1995', 'nineteen ninety five'],
   ['2026', 'twenty twenty six'],
   ['2000', 'two thousand'],
+  ['1500', 'fifteen hundred'],
+  ['500', 'five hundred'],
   ['1,000,000', 'one million'],
   ['3.5', 'three point five'],
   ['90s', 'nineties'],

@@ -20,7 +20,8 @@ function belowHundred(value: number): string[] {
   return value % 10 === 0 ? [tens] : [tens, ONES[value % 10] ?? '']
 }
 
-function cardinal(value: number): string[] {
+/** A whole number below 10^15 in words: 1,250 is "one thousand two hundred fifty". */
+export function cardinal(value: number): string[] {
   if (value < 100) return belowHundred(value)
   if (value < 1000) {
     const rest = value % 100
@@ -34,12 +35,13 @@ function cardinal(value: number): string[] {
   return rest === 0 ? head : [...head, ...cardinal(rest)]
 }
 
-/** As it is said in pairs: a year (1995), an area (360, 808). */
+/** As it is said in pairs: a year (1995), an area (360, 808), a price (1500). */
 function inPairs(digits: string): string[] | undefined {
   const value = Number(digits)
-  if (digits.startsWith('0') || value % 100 === 0) return undefined
+  if (digits.startsWith('0') || value % 1000 === 0) return undefined
   const head = Math.floor(value / 100)
   const tail = value % 100
+  if (tail === 0) return digits.length === 4 ? [...belowHundred(head), 'hundred'] : undefined
   if (digits.length === 3)
     return tail < 10
       ? [...belowHundred(head), 'oh', ...belowHundred(tail)]
@@ -52,7 +54,8 @@ function inPairs(digits: string): string[] | undefined {
   return digits.length === 4 && head === 20 && tail > 9 ? ['twenty', ...belowHundred(tail)] : undefined
 }
 
-const oneByOne = (digits: string): string[] => [...digits].map((digit) => ONES[Number(digit)] ?? '')
+/** Digits said one after the other. */
+export const oneByOne = (digits: string): string[] => [...digits].map((digit) => ONES[Number(digit)] ?? '')
 
 function ordinal(words: readonly string[]): string[] {
   const last = words.at(-1) ?? ''

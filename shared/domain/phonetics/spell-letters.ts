@@ -1,4 +1,5 @@
 import { parsePhones, type Phone } from './phones.ts'
+import { pluralOf } from './word-forms.ts'
 
 const LETTER_NAMES: Readonly<Record<string, string>> = {
   a: 'EY1',
@@ -29,15 +30,31 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   z: 'Z IY1',
 }
 
+/** Said letter by letter although they could be read as words. */
+export const ACRONYMS: readonly string[] =
+  'ak atl atm cfo diy edm ep eps eu faq gta icu ig iq nsa odb og ogs oj uk ufc ufo ufos usb vip vips'.split(
+    ' ',
+  )
+
 /** Most letters of a word without vowels that is still spelled out. */
 const LONGEST_ACRONYM = 5
 
-/** Whether a word is read letter by letter: dotted ("f.b.i."), a single letter, or short and without any vowel ("mvp"). */
-export const isSpelledOut = (word: string): boolean =>
-  /^[a-z](?:\.[a-z])+\.?$/.test(word) ||
-  (word.length <= LONGEST_ACRONYM && /^[b-df-hj-np-tv-xz]+$/.test(word)) ||
-  /^[a-z]$/.test(word)
+const SPELLED_OUT = new RegExp(
+  `^(?:([a-z](?:\\.[a-z])+)\\.?|([b-df-hj-np-tv-xz]{2,${LONGEST_ACRONYM}}?|[a-z](?!s$)))(?:'?s)?$`,
+)
 
 /** The letters' names, one after the other; what is no letter is left out. */
 export const spellLetters = (word: string): Phone[] =>
   [...word].flatMap((letter) => parsePhones(LETTER_NAMES[letter] ?? ''))
+
+/**
+ * A word that is read letter by letter, perhaps in the plural: dotted ("f.b.i."), a single letter, or short and without any
+ * vowel ("mvp", "mvps"). Nothing for what is read as a word.
+ */
+export function spelledOut(word: string): Phone[] | undefined {
+  const [, dotted, plain] = SPELLED_OUT.exec(word) ?? []
+  const letters = dotted ?? plain
+  if (letters === undefined) return undefined
+  const names = spellLetters(letters)
+  return word.length > letters.length && word.endsWith('s') ? pluralOf(names) : names
+}

@@ -11,7 +11,8 @@ const HISSING: ReadonlySet<Phone> = new Set(parsePhones('S Z SH ZH CH JH'))
 const VOICELESS: ReadonlySet<Phone> = new Set(parsePhones('P T K F TH'))
 const STOPPED: ReadonlySet<Phone> = new Set(parsePhones('T D'))
 
-const pluralOf = (stem: readonly Phone[]): Phone[] => {
+/** A word with the -s of its plural or its possessive. */
+export const pluralOf = (stem: readonly Phone[]): Phone[] => {
   const last = stem.at(-1) ?? code('AH0')
   if (HISSING.has(last)) return [...stem, ...parsePhones('IH0 Z')]
   return [...stem, code(VOICELESS.has(last) ? 'S' : 'Z')]

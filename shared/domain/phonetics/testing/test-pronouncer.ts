@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { buildDictionary, DICTIONARY_FILE } from '../../../../scripts/build-dictionary.ts'
+import { DICTIONARY_FILE } from '../../../../scripts/build-dictionary.ts'
+import { buildStale } from '../../../../scripts/build/build.ts'
+import { BUILD_STEPS } from '../../../../scripts/build/steps.ts'
 import type { Pronouncer } from '../phonetics.ts'
 import { openPronouncer } from '../pronouncer.ts'
 
-/** The real pronouncer, for tests; its dictionary is built when it is not there yet. */
+const ROOT = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '')
+
+/** The real pronouncer, for tests; its dictionary is built when it is stale. */
 export async function openTestPronouncer(): Promise<Pronouncer> {
-  const bytes = await readFile(DICTIONARY_FILE).catch(async () => {
-    await buildDictionary()
-    return readFile(DICTIONARY_FILE)
-  })
-  return openPronouncer(bytes)
+  await buildStale(
+    ROOT,
+    BUILD_STEPS.filter(({ name }) => name === 'dictionary'),
+  )
+  return openPronouncer(await readFile(DICTIONARY_FILE))
 }

@@ -10,6 +10,11 @@ test.each([
   ['the F.B.I. came', ['the', 'F.B.I.', 'came']],
   ['“quoted” (words)… 🔥 naïve', ['quoted', 'words', 'naïve']],
   ['mp3 4ever gr8', ['mp3', '4ever', 'gr8']],
+  [
+    'at 3:30, or 12:05am: $20, £1,000 and $1.5M for 50% (50¢)',
+    ['at', '3:30', 'or', '12:05am', '$20', '£1,000', 'and', '$1.5M', 'for', '50%', '50¢'],
+  ],
+  ['$hort and A$AP $ $$$ x$', ['$hort', 'and', 'A$AP', 'x']],
   ['...', []],
 ])('SCORE-1 %s', (line, expected) => {
   expect(words(line)).toEqual(expected)

@@ -5,12 +5,25 @@ export interface Token {
   readonly end: number
 }
 
+const LETTER = '[\\p{L}\\p{N}]'
+const LETTERS = `${LETTER}[\\p{L}\\p{N}\\p{M}]*`
+const NUMBER = '\\d+(?:[.,]\\d+)*'
+
 /**
- * A dotted acronym ("F.B.I."), a number with its points and commas ("1,000.5%"), or letters and digits with apostrophes
- * inside, one before (" 'em") and one after ("rappin'"). Hyphens part words: both halves may rhyme.
+ * A dotted acronym ("F.B.I."), a time ("3:30"), money ("$1.5M"), a number with its points and commas ("1,000.5%"), or
+ * letters and digits with apostrophes inside, one before (" 'em") and one after ("rappin'"), and with dollars for an s
+ * ("$hort"). Hyphens part words: both halves may rhyme.
  */
-const WORD =
-  /(?:\p{L}\.){2,}|\d+(?:[.,]\d+)*(?:st|nd|rd|th|s|%)?(?![\p{L}\p{N}])|['’]?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*['’]?/gu
+const WORD = new RegExp(
+  [
+    '(?:\\p{L}\\.){2,}',
+    `\\d{1,2}:\\d\\d(?:[AaPp][Mm])?(?!${LETTER})`,
+    `[$£€]${NUMBER}(?:[KkMmBb]|[Bb]n|[Mm]il)?(?!${LETTER})`,
+    `${NUMBER}(?:st|nd|rd|th|s|%|¢)?(?!${LETTER})`,
+    `['’]?\\$?${LETTERS}(?:['’$]${LETTERS})*['’]?`,
+  ].join('|'),
+  'gu',
+)
 
 /** The words of a line, with offsets counted from `from`. */
 export const tokenize = (line: string, from = 0): Token[] =>
