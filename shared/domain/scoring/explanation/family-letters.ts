@@ -1,13 +1,5 @@
+import { ALONE, letterOf } from '../rhyme/scheme-letters.ts'
 import type { RhymeFamily } from '../verse-score.ts'
-
-/** A bar without an end rhyme in a scheme. */
-const ALONE = '-'
-
-/** Letters in their order: A to Z, then AA, AB and on. */
-export function letterAt(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? last : `${letterAt(Math.floor(index / 26) - 1)}${last}`
-}
 
 /**
  * Names the families by letters (SCORE-72): a family of line ends has the letter of its bars in the scheme, so that both
@@ -31,8 +23,8 @@ export function familyLetters(families: readonly RhymeFamily[], scheme: readonly
   let next = 0
   for (const { index } of byHearing) {
     if (letters.has(index)) continue
-    while (taken.has(letterAt(next))) next += 1
-    letters.set(index, letterAt(next))
+    while (taken.has(letterOf(next))) next += 1
+    letters.set(index, letterOf(next))
     next += 1
   }
   return families.map((_, index) => letters.get(index) ?? '')

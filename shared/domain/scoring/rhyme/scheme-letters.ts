@@ -1,12 +1,12 @@
 import type { HeardText } from '../hearing/heard-text.ts'
 
 /** For a bar that rhymes with no other. */
-const ALONE = '-'
+export const ALONE = '-'
 const ALPHABET = 26
 const FIRST_LETTER = 'A'.charCodeAt(0)
 
-/** A, B ... Z, AA, AB ... */
-function letterOf(number: number): string {
+/** A, B ... Z, AA, AB ..., from 0. */
+export function letterOf(number: number): string {
   const last = String.fromCharCode(FIRST_LETTER + (number % ALPHABET))
   return number < ALPHABET ? last : letterOf(Math.floor(number / ALPHABET) - 1) + last
 }
