@@ -2,6 +2,7 @@
 import './features/landing/landing.css'
 import './features/landing/hero.css'
 import './ui/portraits/portrait.css'
+import { showStuckNotice } from './features/landing/stuck-notice.ts'
 
 /*
  * The printed page is complete without a script, so the first paint is not made to share the line with one: React
@@ -14,9 +15,9 @@ let awake = false
 function wake(): void {
   if (awake) return
   awake = true
-  void import('./landing-wake.tsx').then(({ wakeLanding }) => {
+  import('./landing-wake.tsx').then(({ wakeLanding }) => {
     wakeLanding()
-  })
+  }, showStuckNotice)
 }
 
 /** A frame has to be out before the browser's rest means that the page is on the screen. */

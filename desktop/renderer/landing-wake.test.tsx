@@ -34,7 +34,7 @@ async function wake(): Promise<unknown[]> {
 it('is complete before any script: the dare, the steps, the opponents, and doors that are links', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Say it to her face')
   expect(screen.getByRole('heading', { name: 'How AI Rap Battles Work' })).toBeTruthy()
-  for (const step of ['Voice-powered input', 'AI battle response', 'Professional scoring']) {
+  for (const step of ['Your verse', 'AI battle response', 'Professional scoring']) {
     expect(screen.getByRole('heading', { name: step })).toBeTruthy()
   }
   for (const { displayName } of CHARACTERS) {
@@ -62,6 +62,18 @@ it('opens the sheet in place, says so in the address, and closes it again', asyn
     expect(screen.queryByRole('dialog')).toBeNull()
   })
   expect(window.location.search).toBe('')
+})
+
+it('opens the sheet for those who are new where they are invited, and says so in the address', async () => {
+  serve({ 'GET /api/auth/methods': { password: true, providers: [] } })
+  await wake()
+  const [invitation] = screen.getAllByRole('link', { name: 'Start Battling' })
+  await userEvent.click(invitation ?? document.body)
+  expect(
+    await screen.findByRole('radio', { name: 'I am new', checked: true }, { timeout: 10_000 }),
+  ).toBeTruthy()
+  expect(screen.getByLabelText('Name')).toBeTruthy()
+  expect(window.location.search).toBe('?sign-in=new')
 })
 
 it('opens the sheet at once where the address asks for it', async () => {

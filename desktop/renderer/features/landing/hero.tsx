@@ -1,10 +1,10 @@
-import { SIGN_IN_PATH } from '#shared/contract/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { RazorPortrait } from '../../ui/portraits/razor-portrait.tsx'
+import { StartLink } from './start-link.tsx'
 import './hero.css'
 
 /** The poster itself: the dare, the way in, and the face it is to be said to. */
-export function Hero() {
+export function Hero({ onStart }: { readonly onStart: () => void }) {
   return (
     <section className="hero ground-paper relative overflow-hidden">
       <div aria-hidden className="hero-wedge halftone bg-foe" />
@@ -14,12 +14,12 @@ export function Hero() {
           <span className="hero-plate bg-ink text-paper">her face</span>
         </h1>
         <p className="prose mt-8 max-w-[35rem] text-lg sm:text-[1.375rem] lg:mt-12 lg:max-w-[min(35rem,40vw)]">
-          Rap a verse. An AI rapper turns your own words on you, out loud, on the beat. One ear scores you
-          both, and shows its working.
+          Write a verse. An AI rapper turns your own words on you, out loud. One ear scores you both, and
+          shows its working.
         </p>
         <div className="mt-6 flex flex-wrap gap-4 lg:mt-9">
           <Button asChild tone="you" size="large" className="shadow-hard">
-            <a href={SIGN_IN_PATH}>Start Battling</a>
+            <StartLink onStart={onStart} />
           </Button>
           <Button asChild tone="paper" size="large" className="max-sm:hidden">
             <a href="#how">How it works</a>

@@ -12,8 +12,9 @@ export function HowItWorks() {
         How AI Rap Battles Work
       </h2>
       <ol className="mt-10 grid gap-x-10 gap-y-14 lg:mt-16 lg:grid-cols-3">
-        <Step number={1} title="Voice-powered input" picture={<YourVerse />}>
-          Hold the mic and spit, or type it out. Thirty seconds a verse, three rounds a battle.
+        <Step number={1} title="Your verse" picture={<YourVerse />}>
+          Type it out, one line a bar. What rhymes lights up while you write. Three rounds, 105 seconds on
+          your clock.
         </Step>
         <Step number={2} title="AI battle response" picture={<TheirVerse />}>
           Your opponent takes your own words and makes them cost you. Out loud, in a voice of their own.
@@ -48,26 +49,23 @@ function Step({ number, title, picture, children }: StepProps) {
   )
 }
 
-const BREATH = [34, 62, 48, 80, 56, 24, 96, 70, 44, 88, 60, 36, 74, 52, 28]
-/** Enough for the widest sheet; what does not fit is cut off at the edge. */
-const WAVE = [...BREATH, ...BREATH, ...BREATH, ...BREATH]
-
 function YourVerse() {
   return (
-    <div className="relative flex h-full items-center gap-4 overflow-hidden bg-you pl-5">
-      <span className="grid size-24 shrink-0 place-items-center rounded-[50%] border-[6px] border-ink bg-paper text-ink outline-4 outline-paper">
-        <svg viewBox="0 0 24 24" className="size-11" fill="none" stroke="currentColor" strokeWidth="2.6">
-          <rect x="8.5" y="2" width="7" height="12" rx="3.5" fill="currentColor" />
-          <path d="M4.5 11a7.5 7.5 0 0 0 15 0M12 18.5V22M8 22h8" />
-        </svg>
+    <div className="flex h-full flex-col justify-between gap-2 bg-you p-3.5">
+      <span className="block grow border-[3px] border-ink bg-paper px-3.5 pt-2.5 text-[1.35rem] leading-[1.4] font-bold text-ink [font-stretch:76%] sm:text-[1.5rem]">
+        My pen is full of <Marked>fire</Marked>
+        <br />I write it down to the <Marked>wire</Marked>
       </span>
-      <span className="flex h-24 min-w-0 grow items-center gap-1.5 overflow-hidden">
-        {WAVE.map((height, index) => (
-          <span key={index} className="w-2 shrink-0 bg-ink" style={{ height: `${String(height)}%` }} />
-        ))}
+      <span className="display self-end border-[3px] border-ink bg-crowd px-4 pt-2.5 pb-1.5 text-xl text-ink">
+        Clap back
       </span>
     </div>
   )
+}
+
+/** A rhyme as it lights up while it is typed. */
+function Marked({ children }: { readonly children: string }) {
+  return <span className="border-b-4 border-ink bg-crowd">{children}</span>
 }
 
 function TheirVerse() {

@@ -23,15 +23,22 @@ export function LandingPage() {
   useEffect(() => {
     document.title = TITLE
   }, [])
+  const welcome = () => {
+    sheet.show('sign-up')
+  }
   return (
     <>
       <div className="relative">
-        <SiteHeader onSignIn={sheet.show} />
+        <SiteHeader
+          onSignIn={() => {
+            sheet.show()
+          }}
+        />
         <main id={MAIN_ID} tabIndex={-1} className="outline-none">
-          <Hero />
+          <Hero onStart={welcome} />
           <HowItWorks />
           <FightCards />
-          <LastCall />
+          <LastCall onStart={welcome} />
         </main>
         <SiteFooter />
       </div>
@@ -43,7 +50,12 @@ export function LandingPage() {
             </p>
           }
         >
-          <SignInSheet returnTo={sheet.returnTo} error={sheet.error} onClose={sheet.hide} />
+          <SignInSheet
+            first={sheet.first}
+            returnTo={sheet.returnTo}
+            error={sheet.error}
+            onClose={sheet.hide}
+          />
         </Suspense>
       ) : null}
     </>

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { SIGN_IN_PATH } from '#shared/contract/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { StartLink } from './start-link.tsx'
 import { useAwake } from './use-awake.ts'
 
 /** The empty corner, and the house that waits for it. */
-export function LastCall() {
+export function LastCall({ onStart }: { readonly onStart: () => void }) {
   return (
     <section aria-labelledby="last-call-title" className="ground-you relative overflow-hidden">
       <div className="relative z-10 px-4 pt-20 pb-48 sm:px-8 lg:px-14 lg:pt-24 lg:pb-72">
@@ -16,7 +16,7 @@ export function LastCall() {
           is empty
         </h2>
         <Button asChild tone="crowd" size="large" className="mt-8 shadow-hard">
-          <a href={SIGN_IN_PATH}>Start Battling</a>
+          <StartLink onStart={onStart} />
         </Button>
       </div>
       <House />

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { readSignInRequest, withoutSignInRequest } from './sign-in-address.ts'
+import { readSignInRequest, signInAddress, withoutSignInRequest } from './sign-in-address.ts'
 
 describe('the address of the sign-in sheet', () => {
   it('opens the sheet and names the way back', () => {
     expect(readSignInRequest('?sign-in&returnTo=%2Fbattle%2F1%3Fa%3Db%23c')).toEqual({
       open: true,
+      first: 'sign-in',
       returnTo: '/battle/1?a=b#c',
       error: null,
     })
-    expect(readSignInRequest('')).toEqual({ open: false, returnTo: '/', error: null })
+    expect(readSignInRequest('')).toEqual({ open: false, first: 'sign-in', returnTo: '/', error: null })
+  })
+
+  it('opens it for those who are new', () => {
+    expect(signInAddress('sign-up')).toBe('/?sign-in=new')
+    expect(readSignInRequest('?sign-in=new')).toMatchObject({ open: true, first: 'sign-up' })
+    expect(signInAddress('sign-in')).toBe('/?sign-in')
+    expect(withoutSignInRequest('?sign-in=new')).toBe('')
   })
 
   it.each([

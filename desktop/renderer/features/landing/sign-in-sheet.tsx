@@ -13,6 +13,8 @@ import type { SignInMode } from './sign-in-form-state.ts'
 import { useSignInMethods } from './use-sign-in-methods.ts'
 
 interface SignInSheetProps {
+  /** What it opens on: for those who have been here, or for those who are new. */
+  readonly first?: SignInMode
   /** Path to go to once signed in. */
   readonly returnTo: string
   /** Why the last try with a provider ended, as a code of the catalogue. */
@@ -26,7 +28,7 @@ const MODES = [
 ] as const satisfies readonly { value: SignInMode; label: string }[]
 
 /** The door: email and password, and whatever else this server lets people in with. */
-export function SignInSheet({ returnTo, error = null, onClose }: SignInSheetProps) {
+export function SignInSheet({ first = 'sign-in', returnTo, error = null, onClose }: SignInSheetProps) {
   return (
     <Dialog
       open
@@ -36,7 +38,7 @@ export function SignInSheet({ returnTo, error = null, onClose }: SignInSheetProp
       title="Step up"
     >
       <LastTry error={error} />
-      <Ways returnTo={returnTo} />
+      <Ways first={first} returnTo={returnTo} />
     </Dialog>
   )
 }
@@ -61,7 +63,12 @@ function LastTry({ error }: { readonly error: string | null }) {
   )
 }
 
-function Ways({ returnTo }: { readonly returnTo: string }) {
+interface WaysProps {
+  readonly first: SignInMode
+  readonly returnTo: string
+}
+
+function Ways({ first, returnTo }: WaysProps) {
   const lookup = useSignInMethods()
   switch (lookup.status) {
     case 'pending':
@@ -84,14 +91,14 @@ function Ways({ returnTo }: { readonly returnTo: string }) {
         </div>
       )
     case 'known':
-      return <KnownWays methods={lookup.methods} returnTo={returnTo} />
+      return <KnownWays methods={lookup.methods} first={first} returnTo={returnTo} />
     default:
       return assertNever(lookup)
   }
 }
 
-function KnownWays({ methods, returnTo }: { readonly methods: SignInMethods; readonly returnTo: string }) {
-  const [mode, setMode] = useState<SignInMode>('sign-in')
+function KnownWays({ methods, first, returnTo }: WaysProps & { readonly methods: SignInMethods }) {
+  const [mode, setMode] = useState(first)
   const { password, providers } = methods
   if (!password && providers.length === 0) {
     return <p className="prose text-lg">The doors are closed: this server has no way to sign in yet.</p>

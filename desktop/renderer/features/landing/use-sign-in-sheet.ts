@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { readSignInRequest, withoutSignInRequest, type SignInRequest } from './sign-in-address.ts'
+import {
+  readSignInRequest,
+  signInAddress,
+  withoutSignInRequest,
+  type SignInRequest,
+} from './sign-in-address.ts'
+import type { SignInMode } from './sign-in-form-state.ts'
 
 const MOVED = 'popstate'
 
@@ -14,8 +20,13 @@ function tellMoved(): void {
   window.dispatchEvent(new PopStateEvent(MOVED))
 }
 
+interface SignInSheet extends SignInRequest {
+  readonly show: (first?: SignInMode) => void
+  readonly hide: () => void
+}
+
 /** The sign-in sheet is open while the address says so: reloading keeps it, Back closes it. */
-export function useSignInSheet(): SignInRequest & { readonly show: () => void; readonly hide: () => void } {
+export function useSignInSheet(): SignInSheet {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
@@ -23,8 +34,8 @@ export function useSignInSheet(): SignInRequest & { readonly show: () => void; r
   )
   return {
     ...readSignInRequest(search),
-    show: () => {
-      window.history.pushState(null, '', '/?sign-in')
+    show: (first = 'sign-in') => {
+      window.history.pushState(null, '', signInAddress(first))
       tellMoved()
     },
     hide: () => {
