@@ -22,10 +22,20 @@ export function explainDatabaseError(error: unknown, url: string): unknown {
         'Correct the host name in DATABASE_URL.',
       )
     case 'ENOENT':
+    case 'EISDIR':
+    case 'EACCES': {
+      const file = fileOf(error)
+      if (file !== undefined) {
+        return problem(
+          `DATABASE_URL names a file that cannot be read (${errorCode(error)}): ${file}.`,
+          'Correct sslrootcert, sslcert or sslkey in it.',
+        )
+      }
       return problem(
         `There is no PostgreSQL socket at ${target.server} (DATABASE_URL).`,
         'Correct it in DATABASE_URL.',
       )
+    }
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
@@ -63,7 +73,31 @@ export function explainDatabaseError(error: unknown, url: string): unknown {
 
 const USE_OURS = 'remove DATABASE_URL to use the database that comes with Clapback.'
 
+/** What TLS calls a certificate that it does not trust. */
+const UNTRUSTED =
+  /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.*|CERT_.*|ERR_TLS_CERT_ALTNAME_INVALID)$/
+
+/** The file that could not be opened; undefined where it was a socket. */
+const fileOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'syscall' in error && ['open', 'read'].includes(String(error.syscall))
+    ? String('path' in error ? error.path : 'a folder')
+    : undefined
+
 function explainByText(error: unknown, text: string, target: Target): unknown {
+  if (UNTRUSTED.test(errorCode(error))) {
+    return new StartProblem(
+      `The certificate of ${target.server} is not to be trusted (DATABASE_URL): ${text}.`,
+      'Add sslrootcert=FILE with the certificate it is signed by, or sslmode=no-verify to take it unseen.',
+      error,
+    )
+  }
+  if (/^ERR_OSSL_/.test(errorCode(error))) {
+    return new StartProblem(
+      `A file that DATABASE_URL names holds no certificate or key: ${text}.`,
+      'Correct sslrootcert, sslcert or sslkey in it.',
+      error,
+    )
+  }
   if (/migration directory is corrupt/i.test(text)) {
     return new StartProblem(
       'The database was last used by a newer version of Clapback; nothing in it was changed.',

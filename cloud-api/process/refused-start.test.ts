@@ -51,6 +51,28 @@ describe('a server that cannot start says why in one line and ends with 1:', () 
     expect(run.said.stderr).toMatch(/^There is no host "nowhere\.invalid" \(DATABASE_URL\)\. .*\n$/)
   })
 
+  it('a certificate that is not there', async () => {
+    const run = await runServer({
+      DATABASE_URL: 'postgres://me:hush@127.0.0.1/clapback?sslrootcert=/nope/ca.pem',
+    })
+    expect(await run.ended()).toBe(1)
+    expect(run.said.stderr).toBe(
+      'DATABASE_URL names a file that cannot be read (ENOENT): /nope/ca.pem. Correct sslrootcert, sslcert or sslkey in it.\n',
+    )
+  })
+
+  it.each(['require', 'prefer', 'verify-ca'])(
+    'an sslmode (%s) that the server does not know',
+    async (mode) => {
+      const postgres = await scratchPostgres()
+      const run = await runServer({ DATABASE_URL: `${postgres.urlOf('clapback')}?sslmode=${mode}` })
+      expect(await run.ended()).toBe(1)
+      expect(run.said.stderr).toMatch(
+        /^127\.0\.0\.1:\d+ does not encrypt connections \(DATABASE_URL\)\. Remove sslmode .*\n$/,
+      )
+    },
+  )
+
   it('a wrong password, a missing password, a database that is not there', async () => {
     const postgres = await scratchPostgres()
     const right = new URL(postgres.urlOf('missing'))
