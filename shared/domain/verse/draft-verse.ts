@@ -152,6 +152,7 @@ export function draftVerse(plan: DraftPlan, dice: Dice): Draft {
       candidates,
       (candidate) =>
         liking(candidate) *
+        Math.exp((aim.craft * candidate.craft) / 10) *
         (gaussian(candidate.sound.share - wanted, spread) + 1e-6) *
         (sharesRhyme(candidate, chosen) ? aim.runs : 1),
     )

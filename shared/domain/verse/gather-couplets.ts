@@ -1,5 +1,7 @@
+import type { Score } from '#shared/std/units.ts'
 import type { Pronouncer } from '../phonetics/phonetics.ts'
 import { tokenize } from '../scoring/hearing/tokenize.ts'
+import { scoreVerse } from '../scoring/score-verse.ts'
 import type { Couplet, CoupletRole, HeardCouplet } from './couplet/couplet.ts'
 import { fillTemplate, performed, type Filling } from './couplet/fill-template.ts'
 import { hearCouplet } from './couplet/hear-couplet.ts'
@@ -20,10 +22,19 @@ function intensityOf(lines: CoupletLines, persona: ReadonlySet<string>): number 
   return strong / Math.max(1, said.length)
 }
 
+/** What a couplet that turns the player's words is taken to be worth: listening for it would cost more than it tells. */
+const TURNED_CRAFT = 45
+
 function heard(ear: Pronouncer, couplet: Couplet, persona: ReadonlySet<string>): HeardCouplet[] {
   const sound = hearCouplet(ear, couplet.lines)
-  return sound === undefined ? [] : [{ ...couplet, sound, intensity: intensityOf(couplet.lines, persona) }]
+  return sound === undefined
+    ? []
+    : [{ ...couplet, sound, intensity: intensityOf(couplet.lines, persona), craft: TURNED_CRAFT }]
 }
+
+/** How well a couplet is made, by itself. */
+const craftOf = (ear: Pronouncer, lines: CoupletLines): Score =>
+  scoreVerse(ear, { text: lines.join('\n') }).creativity
 
 /** A character's written couplets by what they are for. */
 export type WrittenCouplets = Readonly<
@@ -34,7 +45,12 @@ export type WrittenCouplets = Readonly<
 export function hearWritten(ear: Pronouncer, material: CharacterMaterial): WrittenCouplets {
   const hearAll = (all: readonly CoupletLines[], role: CoupletRole): readonly HeardCouplet[] =>
     all.flatMap((lines) =>
-      heard(ear, { lines: performed(lines), role, turned: [], appeal: 1 }, material.persona),
+      heard(ear, { lines: performed(lines), role, turned: [], appeal: 1 }, material.persona).map(
+        (couplet) => ({
+          ...couplet,
+          craft: craftOf(ear, couplet.lines),
+        }),
+      ),
     )
   return {
     level: hearAll(material.level, 'punch'),
