@@ -38,6 +38,12 @@ interface Typing {
   readonly longTasks: readonly number[]
 }
 
+/** The same, and what it cost. */
+interface Measured extends Typing {
+  /** Processor time of the page's main thread, all that moves there included, in milliseconds. */
+  readonly mainThreadMs: number
+}
+
 /** Typing sixteen bars into the verse box, with the rhymes lit up live and, for comparison, without. */
 export const bench: Bench = {
   defaultRuns: 3,
@@ -52,7 +58,7 @@ export const bench: Bench = {
         ['live', true],
         ['plain', false],
       ] as const) {
-        const typings: Typing[] = []
+        const typings: Measured[] = []
         for (let run = 1; run <= runs; run += 1) {
           progress(`Typing, ${name}, ${run} of ${runs} …`)
           typings.push(await typeVerse(browser, server.origin, hasEar))
@@ -67,7 +73,7 @@ export const bench: Bench = {
   },
 }
 
-function figuresOf(typings: readonly Typing[]): Record<string, unknown> {
+function figuresOf(typings: readonly Measured[]): Record<string, unknown> {
   const frames = typings.flatMap((typing) => typing.frames)
   return {
     frameMs: spreadOf(frames),
@@ -75,10 +81,11 @@ function figuresOf(typings: readonly Typing[]): Record<string, unknown> {
     slowestKeyToPaintMs: Math.max(0, ...typings.flatMap(({ keys }) => keys)),
     keysSlowerThan32Ms: typings.flatMap(({ keys }) => keys).filter((key) => key > 32).length,
     longTasks: typings.flatMap(({ longTasks }) => longTasks).length,
+    mainThreadMsPerKey: spreadOf(typings.map(({ mainThreadMs }) => mainThreadMs / VERSE.length)).p50,
   }
 }
 
-async function typeVerse(browser: Browser, origin: string, hasEar: boolean): Promise<Typing> {
+async function typeVerse(browser: Browser, origin: string, hasEar: boolean): Promise<Measured> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
   try {
     if (!hasEar) await context.route('**/*.bin', (route) => route.abort())
@@ -86,9 +93,18 @@ async function typeVerse(browser: Browser, origin: string, hasEar: boolean): Pro
     if (hasEar) await page.waitForFunction(() => CSS.highlights.size > 0)
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.press('Delete')
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const threadMs = async (): Promise<number> => {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN) * 1000
+    }
     await page.evaluate(watch)
+    const before = await threadMs()
     await page.keyboard.type(VERSE, { delay: KEY_MS })
-    return await page.evaluate(() => (globalThis as unknown as { readonly typing: Typing }).typing)
+    const mainThreadMs = (await threadMs()) - before
+    const typing = await page.evaluate(() => (globalThis as unknown as { readonly typing: Typing }).typing)
+    return { ...typing, mainThreadMs }
   } finally {
     await context.close()
   }
