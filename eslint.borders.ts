@@ -64,7 +64,7 @@ export const BORDERS: readonly Border[] = [
   {
     from: '^cloud-api/(routes|middleware|presenters)/',
     to: '^shared/domain/(?!character/)',
-    instead: 'Routes ask a command: only commands and realtime put rules and records together.',
+    instead: 'Routes ask a command: only commands put rules and records together.',
   },
   {
     from: '^cloud-api/routes/',
@@ -72,9 +72,9 @@ export const BORDERS: readonly Border[] = [
     instead: 'Routes ask a command or a query; they do not load records.',
   },
   {
-    from: '^cloud-api/(models|policies)/',
+    from: '^cloud-api/models/',
     to: '^cloud-api/(routes|commands|middleware|presenters)/',
-    instead: 'Models and policies are called; they call nobody above them.',
+    instead: 'Models are called; they call nobody above them.',
   },
   {
     from: '^cloud-api/models/',
@@ -83,7 +83,7 @@ export const BORDERS: readonly Border[] = [
   },
   {
     from: '^cloud-api/ports/',
-    to: '^cloud-api/(routes|commands|middleware|presenters|models|policies|auth)/',
+    to: '^cloud-api/(routes|commands|middleware|presenters|models|auth)/',
     instead: 'A port knows its vendor and nothing of battles or players: take what it needs as an argument.',
   },
   {
@@ -107,9 +107,9 @@ export const BORDERS: readonly Border[] = [
     instead: 'Features do not import features: lift what both need into ui/, api/ or audio/.',
   },
   {
-    from: '^desktop/renderer/(ui|api|audio|ear|host)/',
+    from: '^desktop/renderer/(ui|api|audio|ear)/',
     to: '^desktop/renderer/(features|app)/',
-    instead: 'ui, api, audio, ear and host know no feature: pass it in.',
+    instead: 'ui, api, audio and ear know no feature: pass it in.',
   },
   {
     from: '^desktop/main/',
