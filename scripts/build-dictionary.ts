@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { withHouseLists } from '#shared/domain/phonetics/house-entries.ts'
-import { packDictionary } from '#shared/domain/phonetics/packed-dictionary.ts'
+import { packDictionary } from '#shared/domain/phonetics/pack-dictionary.ts'
 import { parsePhones, type Phone } from '#shared/domain/phonetics/phones.ts'
 
 /** Where the packed dictionary lies, from the root of the checkout. */

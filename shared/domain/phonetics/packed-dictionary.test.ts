@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDictionary, packDictionary } from './packed-dictionary.ts'
+import { packDictionary } from './pack-dictionary.ts'
+import { openDictionary } from './packed-dictionary.ts'
 import { parsePhones } from './phones.ts'
 
 const word = (index: number): string => `w${index.toString(36)}`
@@ -13,7 +14,7 @@ test('what was packed is found again, each with all its pronunciations in order'
 
 test('words before, between, after and around those packed are not found', () => {
   const dictionary = openDictionary(packDictionary(entries))
-  for (const stranger of ['', 'a', 'w', 'w0x', 'w1!', 'wdv9', 'zzz', 'щит'])
+  for (const stranger of ['', 'a', 'w', 'w0x', 'w1!', 'wdv9', 'zzz', 'щит', 'w1\n', '\n'])
     expect(dictionary.lookUp(stranger)).toEqual([])
 })
 
@@ -32,4 +33,6 @@ test('an empty dictionary opens and knows nothing; other bytes are refused', () 
   expect(openDictionary(packDictionary(new Map())).lookUp('rap')).toEqual([])
   expect(() => openDictionary(new Uint8Array(40))).toThrow(RangeError)
   expect(() => openDictionary(new Uint8Array())).toThrow(RangeError)
+  const packed = packDictionary(entries)
+  expect(() => openDictionary(packed.subarray(0, packed.length - 1))).toThrow(RangeError)
 })
