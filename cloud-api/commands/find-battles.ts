@@ -16,22 +16,39 @@ export async function findBattle(
   return battle === undefined ? refuse('battle_not_found') : ok(battle)
 }
 
-/** A player's battles, the newest first. */
-export const listBattles = (knex: Knex, userId: string): Promise<BattleRecord[]> =>
-  newestFirst(knex, userId).execute()
+type BattleList = Promise<Result<BattleRecord[], 'battle_not_found'>>
 
-/** A player's completed battles, the newest first (BATTLE-9). */
-export const listHistory = (knex: Knex, userId: string): Promise<BattleRecord[]> =>
-  newestFirst(knex, userId).where('status', 'completed').execute()
+/**
+ * A player's battles, the newest first (BATTLE-10).
+ * @param before the battle that the list goes on after
+ */
+export const listBattles = (knex: Knex, userId: string, before?: string): BattleList =>
+  listNewest(knex, { userId, before }, {})
 
-const newestFirst = (knex: Knex, userId: string) =>
-  BattleRecord.query(knex)
-    .where({ user_id: userId })
+/** A player's completed battles, the newest first (BATTLE-9, BATTLE-10). */
+export const listHistory = (knex: Knex, userId: string, before?: string): BattleList =>
+  listNewest(knex, { userId, before }, { status: 'completed' })
+
+async function listNewest(
+  knex: Knex,
+  { userId, before }: { readonly userId: string; readonly before: string | undefined },
+  filter: { readonly status?: 'completed' },
+): BattleList {
+  const list = BattleRecord.query(knex)
+    .where({ user_id: userId, ...filter })
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(MAX_LISTED)
+  if (before === undefined) return ok(await list)
+  const last = await findBattle(knex, userId, before)
+  if (!last.ok) return last
+  // Compared in the database, which knows the moment more finely than a Date.
+  return ok(
+    await list.whereRaw('(created_at, id) < (select created_at, id from battles where id = ?)', [before]),
+  )
+}
 
 /** The rounds of a player's battle, in order. */
 export async function listRounds(

@@ -250,6 +250,54 @@ describe('a player’s battles', () => {
   })
 })
 
+describe('a list of battles', () => {
+  const server = useTestServer()
+  const idsAt = async (player: { get(path: string): Promise<Response> }, path: string) =>
+    z.array(z.object({ id: z.string() })).parse(await (await player.get(path)).json())
+
+  it('goes on after a battle of it, leaving none out and showing none twice (BATTLE-10)', async () => {
+    const player = await server().signUp()
+    // Several of the same moment: the id then says which comes first.
+    for (let n = 0; n < 120; n += 1) {
+      await buildBattle(server().services.knex, {
+        userId: player.userId,
+        status: n % 2 === 0 ? 'completed' : 'active',
+        createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(n / 4))),
+      })
+    }
+    for (const [path, sizes] of [
+      ['/api/battles', [50, 50, 20]],
+      ['/api/battles/history', [50, 10]],
+    ] as const) {
+      const seen: string[] = []
+      for (const size of sizes) {
+        const before = seen.at(-1)
+        const part = await idsAt(player, before === undefined ? path : `${path}?before=${before}`)
+        expect(part).toHaveLength(size)
+        seen.push(...part.map(({ id }) => id))
+      }
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(await idsAt(player, `${path}?before=${seen.at(-1) ?? ''}`)).toEqual([])
+    }
+  })
+
+  it('does not go on after a battle of somebody else, or none', async () => {
+    const [player, stranger] = [await server().signUp(), await server().signUp()]
+    const { id } = await startBattle(stranger)
+    for (const path of ['/api/battles', '/api/battles/history']) {
+      for (const before of [id, UNKNOWN]) {
+        const response = await player.get(`${path}?before=${before}`)
+        expect(response.status).toBe(404)
+        await expect(response.json()).resolves.toMatchObject({ code: 'battle_not_found' })
+      }
+      await expect((await player.get(`${path}?before=first`)).json()).resolves.toEqual({
+        code: 'invalid_request',
+        message: 'Something in that request is not right: before must be an id as this server gives them.',
+      })
+    }
+  })
+})
+
 describe('PATCH /api/battles/{id}/state', () => {
   const server = useTestServer()
 

@@ -39,12 +39,12 @@ export function battleRoutes(services: Services): Router {
     return created
   })
 
-  guard(router, listBattles, players, async ({ player }) =>
-    (await find.listBattles(knex, player.id)).map(presentBattle),
+  guard(router, listBattles, players, async ({ player, query }) =>
+    orRefuse(await find.listBattles(knex, player.id, query.before)).map(presentBattle),
   )
 
-  guard(router, listBattleHistory, players, async ({ player }) =>
-    (await find.listHistory(knex, player.id)).map(presentHistoryItem),
+  guard(router, listBattleHistory, players, async ({ player, query }) =>
+    orRefuse(await find.listHistory(knex, player.id, query.before)).map(presentHistoryItem),
   )
 
   guard(router, getBattle, players, async ({ player, params }) =>

@@ -176,14 +176,25 @@ export const createBattle = defineEndpoint({
   ],
 })
 
+/** Where a list goes on: after this battle, the last one of the part before. */
+const listPart = z.object({ before: z.uuid().optional() })
+
 /** The player's battles, newest first, at most 50. */
-export const listBattles = defineEndpoint({ method: 'GET', path: '/api/battles', response: z.array(battle) })
+export const listBattles = defineEndpoint({
+  method: 'GET',
+  path: '/api/battles',
+  query: listPart,
+  response: z.array(battle),
+  errors: ['battle_not_found'],
+})
 
 /** The player's completed battles, newest first, at most 50. */
 export const listBattleHistory = defineEndpoint({
   method: 'GET',
   path: '/api/battles/history',
+  query: listPart,
   response: z.array(historyItem),
+  errors: ['battle_not_found'],
 })
 
 export const getBattle = defineEndpoint({
