@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../ui/late.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { StartLink } from './start-link.tsx'
 import { useAwake } from './use-awake.ts'
+import { useInSight } from './use-in-sight.ts'
 
 /** The empty corner, and the house that waits for it. */
 export function LastCall({ onStart }: { readonly onStart: () => void }) {
@@ -29,18 +30,16 @@ const Crowd = late(
   () => null,
 )
 
-/** The house is packed; it arrives after the page is awake, since nobody can see it before,
- * and rests while it is out of sight. */
+/** The house is packed; it arrives after the page is awake, and holds still while it is out of sight. */
 function House() {
   const awake = useAwake()
+  const place = useRef<HTMLDivElement>(null)
+  const inSight = useInSight(place)
   return (
-    <div
-      aria-hidden
-      className="absolute inset-x-0 bottom-0 flex h-56 items-end [content-visibility:auto] lg:h-84"
-    >
+    <div ref={place} aria-hidden className="absolute inset-x-0 bottom-0 flex h-56 items-end lg:h-84">
       {awake ? (
         <Suspense>
-          <Crowd energy={90} className="h-40 w-full lg:h-60" />
+          <Crowd energy={90} still={!inSight} className="h-40 w-full lg:h-60" />
         </Suspense>
       ) : null}
     </div>

@@ -14,9 +14,12 @@ export function SettingsScreen({ user }: { readonly user: CurrentUser }) {
       <AppHeader />
       <Screen title="Settings" className="px-4 pt-4 pb-20 sm:px-8 lg:px-14">
         <h1 className="display text-[min(20vw,9rem)]">Settings</h1>
-        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[5fr_7fr] 2xl:grid-cols-3">
           <AccountCard user={user} />
-          <Section title="Signed-in devices" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Section
+            title="Signed-in devices"
+            className="lg:col-start-2 lg:row-span-2 lg:row-start-1 2xl:row-span-1"
+          >
             <Devices />
           </Section>
           <Section title="Sound and motion">
