@@ -1,74 +1,128 @@
-import { compareTails } from '../rhyme/compare-tails.ts'
-import { tailsAt, type Tail } from '../rhyme/tail.ts'
 import type { HeardWord } from './heard-text.ts'
+import { rhymingEnds, type RhymingEnds } from './rhyming-ends.ts'
 
 /** A written line with more syllables than this is no bar: somebody typed or spoke without line ends. */
-const LONGEST_BAR = 18
-/** Syllables of a bar: the middle and the spread of rap (rap-flow-norms: p50 10.3, p25 to p75 9.4 to 11.5). */
-const USUAL_SYLLABLES = 10.3
-const SPREAD = 2.2
-/** What a rhyme with the bar before is worth, on the log scale of the length; a faint rhyme is worth nothing. */
-const LEAST_STRENGTH = 2.8
-const RHYME_WORTH = 4.5
+export const LONGEST_BAR = 18
+/** Syllables that the bars of a verse may usually have; each is tried, and the layout that costs least is taken. */
+const USUAL_SYLLABLES = [7, 8, 9, 10, 11, 12, 13, 14]
+/** The middle of them (rap-flow norms: p50 10.3 in verses of professionals) and how far verses stray from it. */
+const MIDDLE = 10.5
+const STRAY = 2
+/** How far a bar strays from what is usual in its verse. */
+const SPREAD = 1.3
+/** Bars that stray further are only tried when there are no others. */
+const FURTHEST = 5
+/** What a rhyme with the bar before is worth on the log scale of the length, and one with the bar before that. */
+const RHYME_WORTH = 3.5
+const ALTERNATE_WORTH = 3.5
 /** What every bar costs, so that inner rhymes do not cut bars in half. */
-const BAR_COST = 3
+const BAR_COST = 2
 /** What it costs to end a bar on "the". */
 const DANGLING_COST = 3
 
+/** Words that a bar hardly ends on. */
 const DANGLING = new Set(
   'a an the i youre im its thats theyre we they he she my your our their his of to and or but with for from in on at by as than i is are when while if because cause who which where into onto so very just until till'.split(
     ' ',
   ),
 )
 
+/** The cheapest layout that ends with one bar: a state of the search. */
 interface Layout {
-  /** Cost of the best layout up to here. */
+  /** The first and the last word of its last bar. */
+  readonly start: number
+  readonly end: number
   readonly cost: number
-  /** Index of the word that ended the bar before; -1 when there is none. */
-  readonly previous: number
+  readonly before: Layout | undefined
 }
 
-const lengthCost = (syllables: number): number => BAR_COST + ((syllables - USUAL_SYLLABLES) / SPREAD) ** 2 / 2
-
-const rhyme = (a: readonly Tail[], b: readonly Tail[]): boolean => {
-  const found = compareTails(a, b)
-  return found !== undefined && found.strength >= LEAST_STRENGTH
+interface Search {
+  readonly words: readonly HeardWord[]
+  /** Syllables before each word, and at the end all. */
+  readonly upTo: readonly number[]
+  readonly rhymes: RhymingEnds
 }
 
-/** The cheapest layout up to each word (Viterbi over the places where a bar may end). */
-function cheapestLayouts(words: readonly HeardWord[], syllablesUpTo: readonly number[]): Layout[] {
-  const tails = words.map((_, index) => tailsAt(words, index))
-  const layouts: Layout[] = []
-  words.forEach((word, end) => {
-    let best: Layout = { cost: Infinity, previous: end - 1 }
-    for (let previous = end - 1; previous >= -1; previous -= 1) {
-      const syllables = (syllablesUpTo[end + 1] ?? 0) - (syllablesUpTo[previous + 1] ?? 0)
-      if (syllables > LONGEST_BAR && previous < end - 1) break
-      const gain = previous >= 0 && rhyme(tails[previous] ?? [], tails[end] ?? []) ? RHYME_WORTH : 0
-      const behind = previous < 0 ? 0 : (layouts[previous]?.cost ?? 0)
-      const cost = behind + lengthCost(syllables) + (DANGLING.has(word.key) ? DANGLING_COST : 0) - gain
-      if (cost < best.cost) best = { cost, previous }
+const square = (value: number): number => value * value
+
+/** Puts a bar behind the cheapest of the layouts that end before it. */
+function extend(
+  behind: readonly Layout[],
+  start: number,
+  end: number,
+  own: number,
+  rhymes: RhymingEnds,
+): Layout {
+  const adjacent = rhymes(start - 1, end) ? RHYME_WORTH : 0
+  let before: Layout | undefined
+  let cost = Infinity
+  for (const layout of behind) {
+    const most = layout.cost + own - adjacent
+    if (most - (adjacent > 0 ? 0 : ALTERNATE_WORTH) >= cost) continue
+    const alternates = adjacent === 0 && layout.start > 0 && rhymes(layout.start - 1, end)
+    const here = alternates ? most - ALTERNATE_WORTH : most
+    if (here >= cost) continue
+    cost = here
+    before = layout
+  }
+  return { start, end, cost, before }
+}
+
+const leastCost = (layouts: readonly Layout[]): number =>
+  layouts.reduce((least, { cost }) => Math.min(least, cost), Infinity)
+
+/** All that a layout's last bar can still gain over another's is an alternate rhyme. */
+function withHope(layouts: readonly Layout[]): Layout[] {
+  const most = leastCost(layouts) + ALTERNATE_WORTH
+  return layouts.filter(({ cost }) => cost < most)
+}
+
+/** The cheapest layout in bars of about so many syllables (Viterbi over the last bar). */
+function cheapest({ words, upTo, rhymes }: Search, usual: number, furthest: number): Layout | undefined {
+  const endingAt: Layout[][] = []
+  words.forEach(({ key }, end) => {
+    const here: Layout[] = []
+    const dangles = DANGLING.has(key) ? DANGLING_COST : 0
+    for (let start = end; start >= 0; start -= 1) {
+      const syllables = (upTo[end + 1] ?? 0) - (upTo[start] ?? 0)
+      if (syllables > LONGEST_BAR && start < end) break
+      const isInside = start > 0 && end < words.length - 1
+      if (isInside && Math.abs(syllables - usual) > furthest) continue
+      const own = BAR_COST + square((syllables - usual) / SPREAD) / 2 + dangles
+      if (start === 0) here.push({ start, end, cost: own, before: undefined })
+      else if ((endingAt[start - 1]?.length ?? 0) > 0)
+        here.push(extend(endingAt[start - 1] ?? [], start, end, own, rhymes))
     }
-    layouts.push(best)
+    endingAt.push(withHope(here))
   })
-  return layouts
+  const [first, ...others] = endingAt.at(-1) ?? []
+  return others.reduce(
+    (best, layout) => (best === undefined || layout.cost < best.cost ? layout : best),
+    first,
+  )
 }
 
 /**
  * Lays a written line out in bars. One that could be a bar stays whole; a longer one, such as a transcript, is parted
- * where its parts come closest to usual bars that end on a rhyme. Punctuation plays no part, for speech has none.
+ * where its parts come closest to bars that are alike in length and end on rhymes, in couplets or alternately.
+ * Punctuation plays no part, for speech has none.
  */
 export function layBars(words: readonly HeardWord[]): readonly (readonly HeardWord[])[] {
-  const syllablesUpTo = [0]
-  for (const { sound } of words) syllablesUpTo.push((syllablesUpTo.at(-1) ?? 0) + sound.length)
-  if ((syllablesUpTo.at(-1) ?? 0) <= LONGEST_BAR) return [words]
-  const layouts = cheapestLayouts(words, syllablesUpTo)
-  const bars: (readonly HeardWord[])[] = []
-  let end = words.length - 1
-  while (end >= 0) {
-    const previous = layouts[end]?.previous ?? -1
-    bars.unshift(words.slice(previous + 1, end + 1))
-    end = previous
+  const upTo = [0]
+  for (const { sound } of words) upTo.push((upTo.at(-1) ?? 0) + sound.length)
+  if ((upTo.at(-1) ?? 0) <= LONGEST_BAR) return [words]
+  const search = { words, upTo, rhymes: rhymingEnds(words, ({ key }) => !DANGLING.has(key)) }
+  let least = Infinity
+  let best: Layout | undefined
+  for (const usual of USUAL_SYLLABLES) {
+    const layout = cheapest(search, usual, FURTHEST) ?? cheapest(search, usual, Infinity)
+    const cost = (layout?.cost ?? Infinity) + square((usual - MIDDLE) / STRAY) / 2
+    if (cost >= least) continue
+    least = cost
+    best = layout
   }
+  const bars: (readonly HeardWord[])[] = []
+  for (let layout = best; layout !== undefined; layout = layout.before)
+    bars.unshift(words.slice(layout.start, layout.end + 1))
   return bars
 }

@@ -28,8 +28,8 @@ const WRITTEN: Firmness = {
 }
 /** Where a line was laid out by ear (SCORE-2) it ends on a rhyme whenever there is one, in prose too. */
 const LAID_OUT: Firmness = {
-  kinds: { perfect: 0.9, multisyllabic: 0.9, mosaic: 0.9, slant: 0.6, assonant: 0.3 },
-  onGrammar: 0.35,
+  kinds: { perfect: 0.95, multisyllabic: 0.95, mosaic: 0.95, slant: 0.75, assonant: 0.4 },
+  onGrammar: 0.45,
   loose: 0.2,
   alike: [
     [0.2, 1],
