@@ -1,7 +1,7 @@
 import { valueOn, type Curve } from '../curve.ts'
-import { wordsOf, type HeardText } from '../hearing/heard-text.ts'
-import { stemOf } from '../hearing/stem.ts'
-import { PICTURE_STEMS } from './image-words.ts'
+import { type HeardText } from '../hearing/heard-text.ts'
+import { PICTURES as PICTURED } from './image-words.ts'
+import { isIn } from './lexicon/bases.ts'
 import type { CreativitySources, Finding } from '../verse-score.ts'
 import type { Device, FindDevices, Listening } from './device.ts'
 import { findCliches } from './find-cliches.ts'
@@ -12,6 +12,8 @@ import { findRepetitions } from './find-repetitions.ts'
 import { findSimiles } from './find-similes.ts'
 import { findWordplay } from './find-wordplay.ts'
 import { reportOriginality } from './originality.ts'
+import { readingOf } from './reading.ts'
+import { readTheirs } from './their-verse.ts'
 
 /** What the ear says of a verse's wit. */
 export interface CreativityReport {
@@ -66,14 +68,27 @@ const eachOnce = (devices: readonly Device[]): Device[] => {
 /** Different things in a verse that can be pictured. */
 const picturesOf = (text: HeardText): number =>
   new Set(
-    wordsOf(text)
-      .map(({ key }) => stemOf(key))
-      .filter((stem) => PICTURE_STEMS.has(stem)),
+    readingOf(text).flatMap(({ bases }) =>
+      bases.filter((word) => isIn(word, PICTURED)).map((word) => word.at(-1)),
+    ),
   ).size
+
+/** Leaves out what stands in a bar of theirs, said again. */
+function withoutCopies(devices: readonly Device[], { text, answering }: Listening): readonly Device[] {
+  if (answering.lines.length === 0) return devices
+  const theirs = readTheirs(answering)
+  const copied = readingOf(text).filter((line) => theirs.isCopy(line))
+  return devices.filter(({ start }) =>
+    copied.every(({ words }) => start < (words[0]?.start ?? 0) || start >= (words.at(-1)?.end ?? 0)),
+  )
+}
 
 /** Hears the wit of a verse (SCORE-30 to SCORE-38). */
 export function reportCreativity(listening: Listening): CreativityReport {
-  const imagery = IMAGERY.flatMap((find) => find(listening))
+  const imagery = withoutCopies(
+    IMAGERY.flatMap((find) => find(listening)),
+    listening,
+  )
   const devices = eachOnce([...imagery, ...findPunchlines(imagery)(listening), ...findRebuttals(listening)])
   const bars = Math.max(FOUR_BARS, listening.text.lines.length)
   const wit = witOf(devices, FOUR_BARS / bars)

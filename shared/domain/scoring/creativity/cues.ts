@@ -1,23 +1,25 @@
-import type { Lexicon, Meaning } from './lexicon/read-lexicon.ts'
+import { type Lexicon, type Meaning } from './lexicon/read-lexicon.ts'
 import type { ReadLine } from './reading.ts'
 
-/** A word that may call something up, with the fields that it belongs to. */
+/** A word that may call something up. */
 export interface Cue {
   readonly key: string
-  readonly stem: string
+  readonly bases: readonly string[]
+  /** The fields that it belongs to, and the meanings that name it themselves. */
   readonly fields: readonly number[]
+  readonly meanings: readonly number[]
 }
 
-const NO_FIELDS: readonly number[] = []
-
 /** The words of a bar that may call something up. */
-export const cuesOf = ({ keys, stems, words }: ReadLine, { fieldsOf }: Lexicon): Cue[] =>
-  words.flatMap(({ isFunctionWord }, at) =>
-    isFunctionWord
-      ? []
-      : [{ key: keys[at] ?? '', stem: stems[at] ?? '', fields: fieldsOf.get(stems[at] ?? '') ?? NO_FIELDS }],
-  )
+export const cuesOf = ({ keys, bases, words }: ReadLine, { fieldsOf, meaningsOf }: Lexicon): Cue[] =>
+  words.flatMap(({ isFunctionWord }, at) => {
+    const word = bases[at] ?? []
+    const fields = word.flatMap((base) => fieldsOf.get(base) ?? [])
+    const meanings = word.flatMap((base) => meaningsOf.get(base) ?? [])
+    const isSilent = isFunctionWord || fields.length + meanings.length === 0
+    return isSilent ? [] : [{ key: keys[at] ?? '', bases: word, fields, meanings }]
+  })
 
 /** Whether a word calls up a meaning. */
-export const callsUp = ({ stem, fields }: Cue, meaning: Meaning): boolean =>
-  meaning.own.has(stem) || fields.some((field) => meaning.fields.includes(field))
+export const callsUp = ({ fields, meanings }: Cue, meaning: Meaning): boolean =>
+  meanings.includes(meaning.number) || fields.some((field) => meaning.fields.includes(field))

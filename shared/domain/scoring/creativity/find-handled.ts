@@ -1,7 +1,8 @@
 import { quoteOf } from '../hearing/heard-text.ts'
 import { spanOf, type Device } from './device.ts'
 import { stockPhrases } from './find-cliches.ts'
-import { BODILESS_STEMS, HANDLED_STEMS, HANDLING_STEMS, THING_STEMS } from './lexicon/metaphor-words.ts'
+import { isIn } from './lexicon/bases.ts'
+import { BODILESS, HANDLED, HANDLING, ROLES, THINGS } from './lexicon/metaphor-words.ts'
 import type { ReadLine } from './reading.ts'
 
 const HANDLED_WEIGHT = 1
@@ -27,22 +28,23 @@ const metaphor = (line: ReadLine, from: number, to: number, reason: (quote: stri
 
 /** "I swallow your insults": words, feelings and names handled like things. */
 function handledAt(line: ReadLine, at: number): Device[] {
-  if (!HANDLING_STEMS.has(line.stems[at] ?? '')) return []
+  if (!isIn(line.bases[at] ?? [], HANDLING)) return []
   let to = at + 1
   while (to - at <= MOST_BETWEEN && (BETWEEN.has(line.keys[to] ?? '') || OWNERS.has(line.keys[to] ?? '')))
     to += 1
-  if (!HANDLED_STEMS.has(line.stems[to] ?? '')) return []
+  if (!isIn(line.bases[to] ?? [], HANDLED)) return []
   return metaphor(line, at, to, (quote) => `"${quote}": done to it as if it were a thing.`)
 }
 
 /** "A cathedral of words": a thing made of what has no body. */
 function madeOfAt(line: ReadLine, at: number): Device[] {
-  const { keys, stems } = line
+  const { keys, bases } = line
   if (keys[at] !== 'of') return []
-  const thing = stems[at - 1] ?? ''
+  const thing = bases[at - 1] ?? []
   const to = OWNERS.has(keys[at + 1] ?? '') ? at + 2 : at + 1
-  const isMade = THING_STEMS.has(thing) && !BODILESS_STEMS.has(thing) && !LITERAL_HOLDERS.has(thing)
-  if (!isMade || !HANDLED_STEMS.has(stems[to] ?? '')) return []
+  const isMade =
+    isIn(thing, THINGS) && !isIn(thing, ROLES) && !isIn(thing, BODILESS) && !isIn(thing, LITERAL_HOLDERS)
+  if (!isMade || !isIn(bases[to] ?? [], HANDLED)) return []
   return metaphor(line, at - 1, to, (quote) => `"${quote}": a thing made of what has no body.`)
 }
 

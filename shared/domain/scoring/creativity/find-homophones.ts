@@ -1,8 +1,9 @@
 import type { Pronunciation } from '../../phonetics/phonetics.ts'
 import { phraseOf, quoteOf, type HeardWord } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
+import { areOneWord, basesOf } from './lexicon/bases.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
-import { readingOf } from './reading.ts'
+import { isAddressed, readingOf } from './reading.ts'
 
 /** Bars in which two stretches of the same sound are still heard together. */
 const REACH = 2
@@ -65,7 +66,7 @@ function differ(a: Stretch, b: Stretch): boolean {
     phraseOf(a.words).replaceAll(' ', '') === phraseOf(b.words).replaceAll(' ', '')
   )
     return false
-  return a.words.every((word) => b.words.every((other) => stemOf(word.key) !== stemOf(other.key)))
+  return a.words.every((word) => b.words.every((other) => !areOneWord(basesOf(word.key), basesOf(other.key))))
 }
 
 const SHORT_SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -118,8 +119,9 @@ export function soundPlaysOf({ text }: Listening): SoundPlay[] {
     return other
   }
 
-  readingOf(text).forEach(({ words, isSaid }, line) => {
-    if (!isSaid) return
+  const lines = readingOf(text)
+  lines.forEach(({ words, isSaid }, line) => {
+    if (!isSaid || !isAddressed(lines, line)) return
     words.forEach((_, start) => {
       for (let length = 1; length <= MOST_WORDS && start + length <= words.length; length += 1) {
         const run = words.slice(start, start + length)

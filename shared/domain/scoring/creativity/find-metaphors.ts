@@ -1,15 +1,9 @@
 import { quoteOf } from '../hearing/heard-text.ts'
-import { stemOf } from '../hearing/stem.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
 import { stockPhrases } from './find-cliches.ts'
 import { findHandled } from './find-handled.ts'
-import {
-  BODILESS_STEMS,
-  isImage,
-  LITERAL_ROLE_STEMS,
-  ROLE_STEMS,
-  THING_STEMS,
-} from './lexicon/metaphor-words.ts'
+import { isIn, wordSet } from './lexicon/bases.ts'
+import { BODILESS, isImage, LITERAL_ROLES, PLAIN_PEOPLE, ROLES, THINGS } from './lexicon/metaphor-words.ts'
 import { readingOf, withoutLists, type ReadLine } from './reading.ts'
 
 /** "I am", "you're": the subject is inside. */
@@ -32,7 +26,7 @@ const AFTERTHOUGHTS = new Set(
   'tonight today tomorrow yesterday forever always man boy girl baby homie son'.split(' '),
 )
 /** "A foot from defeat" is a distance. */
-const MEASURES = new Set('foot inch mile yard step minute hour day week year'.split(' ').map(stemOf))
+const MEASURES = wordSet('foot inch mile yard step minute hour day week year')
 const UNFOLDING = /^(?:in|of|on|at|with|without|from|under|behind|to|that|who|made|pretending|waiting)$/
 /** Words from the article to the image, hedges before it, and words that unfold it at most. */
 const MOST_ADJECTIVES = 3
@@ -63,9 +57,9 @@ const subjectOf = (key: string): Subject | undefined =>
       : undefined
 
 /** A subject without a body before an index: "your flow", "mine", "the night". */
-function bodilessBefore({ keys, stems }: ReadLine, noun: number): number | undefined {
+function bodilessBefore({ keys, bases }: ReadLine, noun: number): number | undefined {
   if (MINE.has(keys[noun] ?? '')) return noun
-  if (!BODILESS_STEMS.has(stems[noun] ?? '')) return undefined
+  if (!isIn(bases[noun] ?? [], BODILESS)) return undefined
   const from = [noun - 1, noun - 2].find((at) => OWNERS.has(keys[at] ?? ''))
   return from === undefined || PLACING.has(keys[from - 1] ?? '') ? undefined : from
 }
@@ -83,7 +77,7 @@ function saidAt(line: ReadLine, at: number): Said | undefined {
     return from === undefined ? undefined : { from, then, subject: 'bodiless' }
   }
   // "Your mind's a museum": the verb is only an s.
-  if (key.endsWith('s') && ARTICLES.has(keys[then] ?? '')) {
+  if (/['’]s$/i.test(line.words[at]?.text ?? '') && ARTICLES.has(keys[then] ?? '')) {
     const from = bodilessBefore(line, at)
     if (from !== undefined) return { from, then, subject: 'bodiless' }
   }
@@ -96,7 +90,7 @@ function saidAt(line: ReadLine, at: number): Said | undefined {
 
 /** Index of the image that is named from an index on; nothing where it could be meant as said. */
 function imageAfter(line: ReadLine, start: number, subject: Subject): number | undefined {
-  const { words, keys, stems } = line
+  const { words, keys, bases } = line
   let article = start
   while (article - start < MOST_HEDGES && HEDGES.has(keys[article] ?? '')) article += 1
   const hasArticle = ARTICLES.has(keys[article] ?? '')
@@ -111,21 +105,21 @@ function imageAfter(line: ReadLine, start: number, subject: Subject): number | u
       words[at + 1]?.isFunctionWord === true ||
       AFTERTHOUGHTS.has(next) ||
       /(?:ed|ing)$/.test(next)
-    if (ends && fits(stems[at] ?? '', subject, keys[article] ?? '')) return at
+    if (ends && fits(bases[at] ?? [], subject, keys[article] ?? '')) return at
   }
   return undefined
 }
 
 /** Whether an image says of a subject what cannot be so. */
-function fits(stem: string, subject: Subject, article: string): boolean {
-  if (MEASURES.has(stem)) return false
+function fits(word: readonly string[], subject: Subject, article: string): boolean {
+  if (isIn(word, MEASURES) || isIn(word, PLAIN_PEOPLE)) return false
   switch (subject) {
     case 'bodiless':
-      return isImage(stem) && !BODILESS_STEMS.has(stem)
+      return isImage(word) && !isIn(word, BODILESS)
     case 'other':
-      return THING_STEMS.has(stem) && !ROLE_STEMS.has(stem)
+      return isIn(word, THINGS) && !isIn(word, ROLES)
     case 'speaker':
-      return ROLE_STEMS.has(stem) ? article === 'the' || !LITERAL_ROLE_STEMS.has(stem) : THING_STEMS.has(stem)
+      return isIn(word, ROLES) ? article === 'the' || !isIn(word, LITERAL_ROLES) : isIn(word, THINGS)
   }
 }
 
@@ -144,13 +138,13 @@ function metaphorAt(line: ReadLine, at: number): Device | undefined {
   if (image === undefined) return undefined
   const end = unfoldedEnd(line, image)
   const span = line.words.slice(said.from, (end ?? image) + 1)
-  if (stockPhrases(span).length > 0) return undefined
+  const isStock = stockPhrases(span).length > 0
   const subject = quoteOf(line.words.slice(said.from, said.then))
   return {
     kind: 'metaphor',
     ...spanOf(span[0], span.at(-1)),
     reason: `"${subject} ${quoteOf(line.words.slice(said.then, image + 1))}": one thing said to be another.`,
-    weight: end !== undefined ? UNFOLDED_IMAGE : image - said.then > 1 ? OWN_IMAGE : BARE_IMAGE,
+    weight: isStock ? 0 : end !== undefined ? UNFOLDED_IMAGE : image - said.then > 1 ? OWN_IMAGE : BARE_IMAGE,
   }
 }
 
@@ -163,7 +157,7 @@ export const findMetaphors: FindDevices = ({ text }) =>
             line,
             line.words.flatMap((_, at) => metaphorAt(line, at) ?? []),
             MOST_IN_ROW,
-          ),
+          ).filter(({ weight }) => weight > 0),
           ...findHandled(line),
         ]
       : [],

@@ -1,7 +1,7 @@
 import { quoteOf, type HeardLine, type HeardWord } from '../hearing/heard-text.ts'
-import { stemOf } from '../hearing/stem.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
-import { PUT_DOWN_STEMS } from './put-downs.ts'
+import { basesOf, isIn } from './lexicon/bases.ts'
+import { PUT_DOWNS } from './put-downs.ts'
 
 const YOU = new Set('you your youre youve youll youd yours yourself u ur ya'.split(' '))
 const ME = new Set('i im ill ive id my mine me'.split(' '))
@@ -25,7 +25,7 @@ const has = (words: readonly HeardWord[], keys: ReadonlySet<string>): boolean =>
 const blowOf = (words: readonly HeardWord[]): HeardWord | undefined =>
   words
     .slice(Math.floor(words.length / 2))
-    .findLast((word) => !word.isFunctionWord && PUT_DOWN_STEMS.has(stemOf(word.key)))
+    .findLast((word) => !word.isFunctionWord && isIn(basesOf(word.key), PUT_DOWNS))
 
 interface Couplet {
   readonly setUp: HeardLine

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { found, marked } from '../testing/listen.ts'
 import { findPuns } from './find-puns.ts'
-import { lexicon, type Meaning } from './lexicon/read-lexicon.ts'
+import { lexicon } from './lexicon/read-lexicon.ts'
 
 test.each([
   ['I spit so many bars that I am locked in a cell', ['bars', 'cell']],
@@ -41,16 +41,16 @@ test.each([
   expect(marked(findPuns, text)).toEqual([])
 })
 
-const calls = (meaning: Meaning): string => [...meaning.own, ...meaning.fields.map(String)].join(' ')
-
-test('SCORE-31 every word of the lexicon has two meanings or more that differ in what calls them up', () => {
-  const { meanings } = lexicon()
+test('SCORE-31 every word of the lexicon has two meanings or more, each with something that calls it up', () => {
+  const { meanings, meaningsOf } = lexicon()
   expect(meanings.size).toBeGreaterThan(900)
+  const calledByWords = new Set([...meaningsOf.values()].flat())
   for (const [word, found] of meanings) {
     expect(found.length, word).toBeGreaterThan(1)
-    expect(new Set(found.map(calls)).size, word).toBe(found.length)
     expect(new Set(found.map(({ name }) => name)).size, word).toBe(found.length)
-    for (const { own, fields, given } of found)
-      expect(own.size + fields.length > 0 || given, word).toBeTruthy()
+    for (const { name, number, fields, given } of found) {
+      const isCalled = fields.length > 0 || calledByWords.has(number) || given !== undefined
+      expect(isCalled, `${word}: ${name}`).toBe(true)
+    }
   }
 })

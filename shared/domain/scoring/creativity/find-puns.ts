@@ -1,13 +1,16 @@
 import type { HeardWord } from '../hearing/heard-text.ts'
 import { callsUp, cuesOf, type Cue } from './cues.ts'
 import type { Device, FindDevices } from './device.ts'
+import { areOneWord } from './lexicon/bases.ts'
 import { lexicon, type Meaning } from './lexicon/read-lexicon.ts'
-import { readingOf } from './reading.ts'
+import { isAddressed, readingOf } from './reading.ts'
 
 /** A meaning that the company of a word calls up; without a cue where the meaning is given. */
 interface Called {
   readonly meaning: Meaning
   readonly cue: string | undefined
+  /** Whether the cue stands in the same bar. */
+  readonly isClose: boolean
 }
 
 /** What says whose a word is, or of whom it is said: "my bars", "you're grounded", "you got served". */
@@ -25,20 +28,21 @@ const PUN_WEIGHT = 1.5
 /** Each meaning with the first word near by that calls up this one and no other. */
 function calledUp(
   meanings: readonly Meaning[],
-  stem: string,
+  word: readonly string[],
   isOwned: boolean,
   company: readonly Cue[],
+  close: readonly Cue[],
 ): Called[] {
   return meanings.flatMap((meaning): Called[] => {
     const cue = company.find(
       (one) =>
-        one.stem !== stem &&
+        !areOneWord(one.bases, word) &&
         callsUp(one, meaning) &&
         !meanings.some((rival) => rival !== meaning && callsUp(one, rival)),
     )
-    if (cue !== undefined) return [{ meaning, cue: cue.key }]
+    if (cue !== undefined) return [{ meaning, cue: cue.key, isClose: close.includes(cue) }]
     return meaning.given === 'spelled' || (meaning.given === 'owned' && isOwned)
-      ? [{ meaning, cue: undefined }]
+      ? [{ meaning, cue: undefined, isClose: false }]
       : []
   })
 }
@@ -47,7 +51,7 @@ const means = ({ meaning, cue }: Called): string =>
   cue === undefined ? meaning.name : `${meaning.name} beside "${cue}"`
 
 function punAt(word: HeardWord, [one, other]: readonly Called[]): Device | undefined {
-  if (one === undefined || other === undefined) return undefined
+  if (one === undefined || other === undefined || !(one.isClose || other.isClose)) return undefined
   const [first, second] = other.cue === undefined ? [other, one] : [one, other]
   return {
     kind: 'wordplay',
@@ -66,20 +70,21 @@ export const findPuns: FindDevices = ({ text }) => {
   lines.forEach((line, index) => {
     if (!line.isSaid) return
     const near = [line, lines[index - 1], lines[index + 1]].flatMap((one) => (one === undefined ? [] : [one]))
-    if (!near.some(({ hasYou, hasMe }) => hasYou || hasMe)) return
+    if (!isAddressed(lines, index)) return
     const company = near.flatMap(({ cues }) => cues)
     const puns = line.words.flatMap((word, at): [string, Device][] => {
-      const stem = line.stems[at] ?? ''
-      const meanings = words.meanings.get(word.key) ?? words.meanings.get(stem)
-      if (word.isFunctionWord || meanings === undefined || found.has(stem)) return []
+      const bases = line.bases[at] ?? []
+      const base = bases.find((one) => words.meanings.has(one))
+      const meanings = words.meanings.get(base ?? '')
+      if (word.isFunctionWord || base === undefined || meanings === undefined || found.has(base)) return []
       const isOwned =
         OWNERS.has(line.keys[at - 1] ?? '') ||
         OWNERS.has(line.keys[at - 2] ?? '') ||
         DONE_TO.has(line.keys[at + 1] ?? '')
-      const device = punAt(word, calledUp(meanings, stem, isOwned, company))
-      return device === undefined ? [] : [[stem, device]]
+      const device = punAt(word, calledUp(meanings, bases, isOwned, company, line.cues))
+      return device === undefined ? [] : [[base, device]]
     })
-    for (const [stem, device] of puns.slice(0, MOST_IN_A_BAR)) found.set(stem, device)
+    for (const [base, device] of puns.slice(0, MOST_IN_A_BAR)) found.set(base, device)
   })
   return [...found.values()]
 }

@@ -14,7 +14,7 @@ test('SCORE-35 their telling words in a bar aimed at them are turned', () => {
 })
 
 test('SCORE-35 answering their last rhyme on its sound is heard', () => {
-  const mine = 'that was cute, now count to ten\nand hand the stage to grown up men'
+  const mine = 'your little tower had a flood by ten\nand nobody is ever dry again'
   expect(found(findRebuttals, mine, THEIRS).map(({ reason }) => reason)).toEqual([
     'Answers their last rhyme, "pen", on its own sound.',
   ])
@@ -42,7 +42,7 @@ test('SCORE-35 at most three words count', () => {
 test('SCORE-35 words of one phrase of theirs are taken as one', () => {
   const mine = 'you can build every castle but I brought the rain\nyour ladder was paper, go climb it again'
   expect(marked(findRebuttals, mine, 'I climb on a ladder, I built me a castle')).toEqual([
-    'castle',
+    'build every castle',
     'ladder',
     'climb',
   ])

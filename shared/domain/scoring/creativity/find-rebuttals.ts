@@ -1,22 +1,19 @@
 import { FILLERS } from '../hearing/function-words.ts'
 import { quoteOf, type HeardLine, type HeardText, type HeardWord } from '../hearing/heard-text.ts'
-import { stemOf } from '../hearing/stem.ts'
 import { compareTails } from '../rhyme/compare-tails.ts'
 import { tailsAt } from '../rhyme/tail.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
-import { PICTURE_STEMS } from './image-words.ts'
-import { PUT_DOWN_STEMS } from './put-downs.ts'
+import { PICTURES } from './image-words.ts'
+import { areOneWord, basesOf, isIn, wordSet } from './lexicon/bases.ts'
+import { PUT_DOWNS } from './put-downs.ts'
 import { readingOf, type ReadLine } from './reading.ts'
 import { readTheirs, type Theirs } from './their-verse.ts'
 
 /** Words that every verse may use: sharing them answers nothing. */
-const COMMON = new Set(
-  `rap rapper rapping mic flow rhyme rhymes bar bars beat beats verse word words line lines game win lose battle like say said know think thought
+const COMMON =
+  wordSet(`rap rapper rapping mic flow rhyme rhymes bar bars beat beats verse word words line lines game win lose battle like say said know think thought
   come came go got get make take see look time day night man way thing things life love people good bad big best back need want feel real right
-  let tell give keep put better every world play yeah round end head start again well today tonight stage show tell told talk try lot going new old`
-    .split(/\s+/)
-    .map(stemOf),
-)
+  let tell give keep put better every world play yeah round end head start again well today tonight stage show tell told talk try lot going new old`)
 /** What points at them: "that castle of yours". */
 const POINTING = new Set('your that this the a an those these'.split(' '))
 /** What turns a thing over. */
@@ -42,8 +39,8 @@ const MOST_END_SOUNDS = 1
 /** Words between two taken ones that are still one phrase. */
 const MOST_BETWEEN = 3
 
-const isTelling = (word: HeardWord, stem: string): boolean =>
-  !word.isFunctionWord && !FILLERS.has(word.key) && word.key.length > 2 && !COMMON.has(stem)
+const isTelling = (word: HeardWord, bases: readonly string[]): boolean =>
+  !word.isFunctionWord && !FILLERS.has(word.key) && word.key.length > 2 && !isIn(bases, COMMON)
 
 /** Whether a bar speaks to them, or opens on their thing beside a bar that does. */
 const isAimed = (lines: readonly ReadLine[], index: number, at: number): boolean => {
@@ -55,34 +52,32 @@ const isAimed = (lines: readonly ReadLine[], index: number, at: number): boolean
 }
 
 /** Whether a bar does something to what it took: denies it, says what it really is, or puts a picture of its own to it. */
-function isTurned({ keys, stems }: ReadLine, at: number, theirs: Theirs): boolean {
+function isTurned({ keys, bases }: ReadLine, at: number, theirs: Theirs): boolean {
   if (keys.slice(Math.max(0, at - TURNED_BEFORE), at + 1 + TURNED_AFTER).some((key) => TURNING.has(key)))
     return true
   if (keys.slice(at + 1, at + 1 + REDEFINED_WITHIN).some((key) => REDEFINING.has(key))) return true
-  return stems.some(
-    (stem) => !theirs.stems.has(stem) && (PUT_DOWN_STEMS.has(stem) || PICTURE_STEMS.has(stem)),
-  )
+  return bases.some((word) => !theirs.said(word) && (isIn(word, PUT_DOWNS) || isIn(word, PICTURES)))
 }
 
 /** Whether a bar adds a telling word of its own: an echo does not. */
-const addsToThem = ({ words, stems }: ReadLine, theirs: Theirs): boolean =>
-  words.some((word, at) => isTelling(word, stems[at] ?? '') && !theirs.stems.has(stems[at] ?? ''))
+const addsToThem = ({ words, bases }: ReadLine, theirs: Theirs): boolean =>
+  words.some((word, at) => isTelling(word, bases[at] ?? []) && !theirs.said(bases[at] ?? []))
 
 /** The words of theirs in a bar, those of one phrase together: "eat rappers for breakfast". */
 function takenPhrases(
-  { words, stems }: ReadLine,
+  { words, bases }: ReadLine,
   theirs: Theirs,
 ): { readonly from: number; readonly to: number }[] {
   const phrases: { from: number; to: number }[] = []
   words.forEach((word, at) => {
-    const stem = stems[at] ?? ''
-    if (!isTelling(word, stem) || !theirs.stems.has(stem)) return
+    const own = bases[at] ?? []
+    if (!isTelling(word, own) || !theirs.said(own)) return
     const before = phrases.at(-1)
     const isOne =
       before !== undefined &&
       at - before.to <= MOST_BETWEEN &&
       words.slice(before.to + 1, at).every(({ isFunctionWord }) => isFunctionWord) &&
-      theirs.areNear(stems[before.to] ?? '', stem)
+      theirs.areNear(bases[before.to] ?? [], own)
     if (isOne) before.to = at
     else phrases.push({ from: at, to: at })
   })
@@ -95,7 +90,10 @@ function turnedWords(text: HeardText, theirs: Theirs): Device[] {
   lines.forEach((line, index) => {
     if (!line.isSaid || theirs.isCopy(line) || !addsToThem(line, theirs)) return
     for (const { from, to } of takenPhrases(line, theirs)) {
-      const name = line.stems.slice(from, to + 1).join(' ')
+      const name = line.bases
+        .slice(from, to + 1)
+        .map((word) => word.at(-1))
+        .join(' ')
       if (found.has(name) || !isAimed(lines, index, from) || !isTurned(line, to, theirs)) continue
       const words = line.words.slice(from, to + 1)
       found.set(name, {
@@ -115,8 +113,10 @@ const lastTails = ({ words }: HeardLine) => tailsAt(words, words.length - 1)
 function answersOn(line: HeardLine, other: HeardLine): boolean {
   const rhyme = compareTails(lastTails(line), lastTails(other))
   if (rhyme === undefined || !(rhyme.kind === 'perfect' || rhyme.kind === 'multisyllabic')) return false
-  const theirs = new Set(other.words.slice(-rhyme.wordsB).map(({ key }) => stemOf(key)))
-  return !line.words.slice(-rhyme.wordsA).some(({ key }) => theirs.has(stemOf(key)))
+  const theirs = other.words.slice(-rhyme.wordsB).map(({ key }) => basesOf(key))
+  return !line.words
+    .slice(-rhyme.wordsA)
+    .some(({ key }) => theirs.some((word) => areOneWord(word, basesOf(key))))
 }
 
 /** The first bars, aimed at them, that answer on the end sound the other left with. */

@@ -1,8 +1,9 @@
 import { quoteOf, type HeardWord } from '../hearing/heard-text.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
 import { stockPhrases } from './find-cliches.ts'
-import { ADJECTIVE_STEMS, comparedQuality } from './lexicon/adjectives.ts'
-import { THING_STEMS } from './lexicon/metaphor-words.ts'
+import { ADJECTIVES, comparedQuality } from './lexicon/adjectives.ts'
+import { isIn } from './lexicon/bases.ts'
+import { THINGS } from './lexicon/metaphor-words.ts'
 import { readingOf, withoutLists, type ReadLine } from './reading.ts'
 
 const ARTICLES = new Set(
@@ -67,8 +68,8 @@ function imageEnd({ words, keys }: ReadLine, from: number): number | undefined {
   return end
 }
 
-const isPictured = ({ stems }: ReadLine, from: number, to: number): boolean =>
-  stems.slice(from, to + 1).some((stem) => THING_STEMS.has(stem))
+const isPictured = ({ bases }: ReadLine, from: number, to: number): boolean =>
+  bases.slice(from, to + 1).some((word) => isIn(word, THINGS))
 
 /** A comparison; one out of the stock is worth nothing, for it is a cliché and nothing else. */
 function simile(line: ReadLine, from: number, to: number, image: number): Device {
@@ -87,7 +88,7 @@ function simile(line: ReadLine, from: number, to: number, image: number): Device
 
 /** The image named from an index on: "a lawn chair", "thunder"; nothing where it compares like with like. */
 function imageAt(line: ReadLine, at: number, needsPicture: boolean): number | undefined {
-  const { words, keys, stems } = line
+  const { words, keys, bases } = line
   const key = keys[at] ?? ''
   if (words[at] === undefined || EMPTY_COMPARED.has(key)) return undefined
   const end = imageEnd(line, at)
@@ -96,7 +97,7 @@ function imageAt(line: ReadLine, at: number, needsPicture: boolean): number | un
   const first = hasArticle ? at + 1 : at
   if (PLAIN_NOUNS.has(keys[first] ?? '') || EMPTY_COMPARED.has(keys[first] ?? '')) return undefined
   if (!hasArticle && (keys[at] ?? '').endsWith('ing')) return undefined
-  if (!hasArticle && needsPicture && !THING_STEMS.has(stems[at] ?? '')) return undefined
+  if (!hasArticle && needsPicture && !isIn(bases[at] ?? [], THINGS)) return undefined
   return end
 }
 
@@ -121,9 +122,8 @@ function likeAt(line: ReadLine, at: number): Device | undefined {
 
 /** "As cold as the morning", "cold as the morning". */
 function asAt(line: ReadLine, at: number): Device | undefined {
-  const quality = line.stems[at - 1] ?? ''
   const opens = line.keys[at - 2] === 'as'
-  const isQuality = ADJECTIVE_STEMS.has(quality)
+  const isQuality = ADJECTIVES.has(line.keys[at - 1] ?? '')
   if (
     !isQuality &&
     !(opens && ARTICLES.has(line.keys[at + 1] ?? '') && line.words[at - 1]?.isFunctionWord === false)

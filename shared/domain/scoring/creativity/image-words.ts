@@ -1,6 +1,6 @@
-import { stemOf } from '../hearing/stem.ts'
+import { wordSet } from './lexicon/bases.ts'
 
-const IMAGES = `
+const IMAGE_LIST = `
 alligator ant ape bear beast bee bird bull butterfly cannibal cat chameleon cheetah cobra coyote crocodile crow dinosaur dog
 dolphin dove dragon eagle elephant falcon fang feather fish fly fossil fox ghost giant goat gorilla hawk horse hound hornet
 hyena insect jackal jaguar kitten lamb leech leopard lion lizard maggot mammoth mantis monkey monster moth mouse mule
@@ -31,8 +31,8 @@ prophet pupil puppeteer queen referee reaper saint samurai satan scientist sculp
 spy student tailor teacher thief toddler tourist tyrant undertaker vampire villain warden waiter warrior wizard
 `
 
-/** Stems of things that can be seen or touched, and of roles: what a rapper calls somebody that is not meant word for word. */
-export const IMAGE_STEMS: ReadonlySet<string> = new Set(IMAGES.trim().split(/\s+/).map(stemOf))
+/** Things that can be seen or touched, and roles: what a rapper calls somebody that is not meant word for word. */
+export const IMAGES = wordSet(IMAGE_LIST)
 
 const THINGS = `
 acid album alarm ankle apron ash asphalt attic axle badge bag bait ball balloon bandit banner bark barn basement basket bath
@@ -57,8 +57,5 @@ tongue tooth towel toy trail tray trigger truck trumpet trunk tub twig valley va
 waist wallet water wax wedding weed wheel whistle wick wig wine wing wire wood wool wound wrench wrist yard yarn zebra
 `
 
-/** Stems of all that can be pictured: the images, and plain things that no one is ever called. */
-export const PICTURE_STEMS: ReadonlySet<string> = new Set([
-  ...IMAGE_STEMS,
-  ...THINGS.trim().split(/\s+/).map(stemOf),
-])
+/** All that can be pictured: the images, and plain things that no one is ever called. */
+export const PICTURES: ReadonlySet<string> = new Set([...IMAGES, ...wordSet(THINGS)])

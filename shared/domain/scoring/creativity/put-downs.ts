@@ -1,6 +1,6 @@
-import { stemOf } from '../hearing/stem.ts'
+import { wordSet } from './lexicon/bases.ts'
 
-const PUT_DOWNS = `
+const LIST = `
 amateur ashes average bankrupt basic beg beneath bitter blank bleed bluff boring borrowed break broken bruise bury cartoon cheap
 choke choking coffin collapse corpse counterfeit coward crash crawl crumble cry crying cracked crooked cringe crumb
 dead decay decline defeat deflate delete demolish deserted disappear disgrace disposable dissolve drown drowning dull
@@ -15,5 +15,5 @@ toast tombstone torn toy trash tripped tumble twig unknown unread unwanted usele
 wither worn worthless wreck wreckage yawn yawning zero
 `
 
-/** Stems of words that say what somebody is worth, or what becomes of them. This list is ours. */
-export const PUT_DOWN_STEMS: ReadonlySet<string> = new Set(PUT_DOWNS.trim().split(/\s+/).map(stemOf))
+/** Words that say what somebody is worth, or what becomes of them. This list is ours. */
+export const PUT_DOWNS = wordSet(LIST)

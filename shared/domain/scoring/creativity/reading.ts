@@ -1,12 +1,13 @@
 import { FILLERS } from '../hearing/function-words.ts'
 import type { HeardText, HeardWord } from '../hearing/heard-text.ts'
-import { stemOf } from '../hearing/stem.ts'
+import { basesOf } from './lexicon/bases.ts'
 
-/** A bar made ready for the searches for devices: each word with its stem. */
+/** A bar made ready for the searches for devices. */
 export interface ReadLine {
   readonly words: readonly HeardWord[]
   readonly keys: readonly string[]
-  readonly stems: readonly string[]
+  /** For each word what it may be an inflection of. */
+  readonly bases: readonly (readonly string[])[]
   /** Whether somebody could say this: a heap of keywords has no grammar, and plays on nothing. */
   readonly isSaid: boolean
   readonly hasYou: boolean
@@ -30,7 +31,7 @@ function readLine(words: readonly HeardWord[]): ReadLine {
   return {
     words,
     keys,
-    stems: keys.map(stemOf),
+    bases: keys.map(basesOf),
     isSaid: words.length < FEWEST_WORDS || different > LEAST_GRAMMAR * words.length,
     hasYou: keys.some((key) => YOU.has(key)),
     hasMe: keys.some((key) => ME.has(key)),
@@ -47,6 +48,12 @@ export function readingOf(text: HeardText): readonly ReadLine[] {
   readings.set(text, reading)
   return reading
 }
+
+/** Whether somebody speaks of me or you in a bar or beside it; what only tells of things plays on nothing. */
+export const isAddressed = (lines: readonly ReadLine[], index: number): boolean =>
+  [lines[index - 1], lines[index], lines[index + 1]].some(
+    (line) => line !== undefined && (line.hasYou || line.hasMe),
+  )
 
 /** Of devices that follow each other in a bar with nothing between, all while they are few, else the first: a list counts once. */
 export function withoutLists<Found extends { readonly start: number; readonly end: number }>(

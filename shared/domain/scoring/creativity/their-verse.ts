@@ -1,12 +1,13 @@
 import { wordsOf, type HeardText } from '../hearing/heard-text.ts'
-import { stemOf } from '../hearing/stem.ts'
+import { areOneWord, basesOf } from './lexicon/bases.ts'
 import type { ReadLine } from './reading.ts'
 
 /** The other side's verse, made ready for asking what was taken from it. */
 export interface Theirs {
-  readonly stems: ReadonlySet<string>
+  /** Whether they said a word, in any inflection. */
+  said(word: readonly string[]): boolean
   /** Whether two of their words stood close together, in this order. */
-  areNear(first: string, second: string): boolean
+  areNear(first: readonly string[], second: readonly string[]): boolean
   /** Whether a bar is mostly their own words over again. */
   isCopy(line: ReadLine): boolean
 }
@@ -17,27 +18,39 @@ const MOST_QUOTED = 0.6
 const FEWEST_COPIED = 3
 /** Words apart at most of what was one phrase. */
 const NEAR = 4
+const NOWHERE: readonly number[] = []
 
 /** Reads a verse that is answered. */
 export function readTheirs(answering: HeardText): Theirs {
-  const order = wordsOf(answering).map(({ key }) => stemOf(key))
-  const places = Map.groupBy(order.keys(), (at) => order[at] ?? '')
-  const copiedFrom = (stems: readonly string[], start: number): number =>
+  const order = wordsOf(answering).map(({ key }) => basesOf(key))
+  const places = new Map<string, number[]>()
+  order.forEach((bases, at) => {
+    for (const base of bases) {
+      const known = places.get(base)
+      if (known === undefined) places.set(base, [at])
+      else known.push(at)
+    }
+  })
+  const placesOf = (word: readonly string[]): number[] => word.flatMap((base) => places.get(base) ?? NOWHERE)
+  const copiedFrom = (line: readonly (readonly string[])[], start: number): number =>
     Math.max(
       0,
-      ...(places.get(stems[start] ?? '') ?? []).map((place) => {
+      ...placesOf(line[start] ?? []).map((place) => {
         let same = 1
-        while (start + same < stems.length && stems[start + same] === order[place + same]) same += 1
+        while (start + same < line.length && areOneWord(line[start + same] ?? [], order[place + same] ?? []))
+          same += 1
         return same
       }),
     )
   return {
-    stems: new Set(order),
+    said: (word) => word.some((base) => places.has(base)),
     areNear: (first, second) =>
-      (places.get(first) ?? []).some((place) => order.slice(place + 1, place + 1 + NEAR).includes(second)),
-    isCopy({ stems }) {
-      const longest = Math.max(0, ...stems.map((_, start) => copiedFrom(stems, start)))
-      return longest > LONGEST_QUOTE || (longest >= FEWEST_COPIED && longest > MOST_QUOTED * stems.length)
+      placesOf(first).some((place) =>
+        order.slice(place + 1, place + 1 + NEAR).some((word) => areOneWord(word, second)),
+      ),
+    isCopy({ bases }) {
+      const longest = Math.max(0, ...bases.map((_, start) => copiedFrom(bases, start)))
+      return longest > LONGEST_QUOTE || (longest >= FEWEST_COPIED && longest > MOST_QUOTED * bases.length)
     },
   }
 }

@@ -1,6 +1,6 @@
-import { stemOf } from '../../hearing/stem.ts'
+import { wordSet } from './bases.ts'
 
-const ADJECTIVES = `
+const LIST = `
 alive alone ancient angry arid asleep awake awkward bad bald bare basic bent big bitter black bland blank blind blue blunt boring bold
 brave bright brittle broad broke broken brown busy calm careful cheap clean clear clever clumsy cold common confused cool corny cozy crazy
 crisp crooked cruel curly curved damp dangerous dark dead deadly deaf deep delicate dense deserted dim dirty dizzy dry dull dumb dusty eager
@@ -16,14 +16,14 @@ tangled tart tasteless tender tense thick thin thirsty thorough tight tiny tired
 warm wasted weak wealthy weird wet white wide wild wise wooden worn worthless yellow young
 `
 
-/** Stems of qualities that one thing can have as another has: "cold as", "colder than". */
-export const ADJECTIVE_STEMS: ReadonlySet<string> = new Set(ADJECTIVES.trim().split(/\s+/).map(stemOf))
+/** Qualities that one thing can have as another has: "cold as", "colder than". */
+export const ADJECTIVES = wordSet(LIST)
 
 /** The quality of a comparative: "colder" -> "cold", "bigger" -> "big", "heavier" -> "heavy"; nothing for other words. */
 export function comparedQuality(key: string): string | undefined {
   const bare = /^(.{2,}?)(?:ier|er)$/.exec(key)?.[1]
   if (bare === undefined) return undefined
-  return [bare, `${bare}e`, `${bare}y`, bare.replace(/([bdgmnpt])\1$/, '$1')]
-    .map(stemOf)
-    .find((stem) => ADJECTIVE_STEMS.has(stem))
+  return [bare, `${bare}e`, `${bare}y`, bare.replace(/([bdgmnpt])\1$/, '$1')].find((quality) =>
+    ADJECTIVES.has(quality),
+  )
 }

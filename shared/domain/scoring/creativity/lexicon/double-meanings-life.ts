@@ -372,7 +372,7 @@ ironed; settled*: problem; clothes: LAUNDRY
 dense; stupid*: stupid dumb; thick: fog forest smoke wood
 thick; stupid*: stupid dumb; fat: fat; not thin: thin
 shallow; vain*: vain; water: WATER SEA deep
-deep; thoughtful*: philosopher thoughtful thought thoughts; water: WATER SEA shallow swim diving
+deep; thoughtful: philosopher thoughtful thought thoughts think; water: WATER SEA shallow swim diving
 fishy; suspicious*: suspicious; fish: FISH FISHING
 cheap; stingy*: stingy; birds: BIRD; prices: SHOP
 rusty; out of practice*: practice; metal: METAL

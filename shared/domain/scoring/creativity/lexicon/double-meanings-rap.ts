@@ -5,7 +5,7 @@ bars; rap*: RAP; a prison: JAIL; drinks: PUB tabs; signal: PHONE; gold: gold bul
 beat; music*: RAP drummer drum drums tempo bass track rhythm metronome; a defeat: win lose lost champion undefeated bruise bruised bloody; blows: assault stick bruise bruises bruised abuse POLICE COURT; the heart: HEART; eggs: EGGS; a round: patrol cop officer
 flow; rap*: RAP style; running water: WATER PLUMBING; blood: blood vein bleed
 hook; a chorus*: RAP SONG; fishing: FISHING FISH; a punch: BOXING uppercut jab rights left; a coat hook: coat hang; the phone: PHONE; pirates: PIRATE
-line; rap*: RAP; a queue: queue wait waiting cashier ticket tickets; fishing: FISHING reel; the phone: PHONE; washing: LAUNDRY; drawing: ruler straight sketch draw; trains: TRAIN; powder: coke nose snort cocaine
+line; rap*: RAP; a queue: queue wait waiting cashier ticket tickets; fishing: FISHING reel; the phone: PHONE; washing: LAUNDRY; drawing: ruler sketch draw; trains: TRAIN; powder: coke nose snort cocaine
 verse; rap*: RAP; scripture: RELIGION
 track; a song*: RAP SONG STUDIO; railway: TRAIN derail wagon; running: RACE sprint runner; following: HUNT footprints trail scent bloodhound; athletics: RACE
 spit; rap: RAP; saliva: mouth drool llama tissue polish shine dribble; a roast: roast pig barbecue rotisserie
@@ -84,7 +84,7 @@ heat; strength: RAP; warmth: oven stove KITCHEN sun summer FIRE thermostat tempe
 heated; angry: argument argue angry; warm: oven stove microwave KITCHEN seat
 fire; good: RAP; flames: FIRE; dismissing: WORK; guns: GUN
 lit; good*: RAP party; alight: FIRE CANDLE LAMP wick; drunk: PUB
-fly; stylish: style shoes dressed RAP; an insect: INSECT soup spider; flying: PLANE BIRD; trousers: CLOTHES zipper; baseball: BASEBALL
+fly; stylish: style shoes dressed; an insect: INSECT soup spider; flying: PLANE BIRD; trousers: CLOTHES zipper; baseball: BASEBALL
 tight; good: RAP; close-fitting: jeans pants belt corset shoes; drunk: PUB; miserly: MONEY wallet
 raw; real: RAP; uncooked: KITCHEN MEAT MEAL sushi chicken
 rare; scarce: vintage collector stamp; meat: MEAT steak

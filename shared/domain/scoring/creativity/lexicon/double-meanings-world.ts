@@ -152,7 +152,7 @@ pouring; liquid: PUB; rain: WEATHER umbrella
 spill; liquid: PUB milk coffee; gossip: tea beans secret; oil: oil
 tea; a drink: TEA; gossip: gossip spill spilled; golf: GOLF
 steep; tea: TEA; a slope: MOUNTAIN; a price: SHOP
-brew; coffee: COFFEE TEA; beer: PUB; a storm: WEATHER; a witch: WITCH
+brew; a drink: COFFEE TEA PUB; a storm: WEATHER; a witch: WITCH
 bean; coffee: COFFEE; a head: head hat
 grounds; coffee: COFFEE; reasons: divorce COURT
 mug; coffee: COFFEE TEA; a face: face ugly police; robbery: THIEF

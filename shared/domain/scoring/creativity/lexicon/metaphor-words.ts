@@ -1,22 +1,20 @@
-import { stemOf } from '../../hearing/stem.ts'
+import { isIn, wordSet } from './bases.ts'
 import { MORE_THINGS } from './more-things.ts'
-import { IMAGE_STEMS, PICTURE_STEMS } from '../image-words.ts'
-
-const stems = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(stemOf))
+import { IMAGES, PICTURES } from '../image-words.ts'
 
 /** What has no body: when it "is a" thing, that thing is an image. This list is ours. */
-export const BODILESS_STEMS = stems(`
-ability accent act album ambition anger art attention attitude ballad bar battle beat beauty blessing brain breath bravado cadence career chance
+export const BODILESS = wordSet(`
+ability accent ambition anger art attention attitude ballad bar battle beat beauty blessing brain breath bravado cadence career chance
 chapter charisma childhood chorus city claim class comeback concentration confidence conscience courage cowardice craft credit crowd curse darkness
 day death debut defeat delivery destiny diction discipline diss doubt dream effort ego emotion energy envy fail failure faith fame fate fear flow
-focus freedom freestyle friendship future game genius gift glory gossip grammar greed grief grudge guilt happiness hate hatred heart history home
-honesty honor hook hope humor hunger hype idea image imagination insult intellect job joke journey joy justice knowledge lack language laughter
+focus freedom freestyle friendship future game genius glory gossip grammar greed grief grudge guilt happiness hate hatred heart history 
+honesty honor hook hope humor hunger hype imagination insult intellect joke journey joy justice knowledge language laughter
 legacy lie life line logic loneliness love luck lyric madness melody memory message metaphor mind mission mood mouth music name nerve night
-opinion pain pas passion past patience peace pen performance persona personality plan poem poetry point power practice praise pressure pride problem
-promise punchline purpose rage rap record regret reputation respect revenge rhyme rhythm rise round sadness school score scheme sense sentence
+opinion pain pas passion past patience peace pen performance persona personality poem poetry point power praise pressure pride 
+promise punchline purpose rage rap regret reputation respect revenge rhyme rhythm rise round sadness scheme sense sentence
 shame silence simile skill skills slang smile song sorrow soul sound speech speed spirit spotlight stage stanza story strength stress struggle style
-success swagger syllable talent talk taste technique temper tempo thinking thought throat time title tone tongue tour track tradition trust truth
-vanity verse victory vibe violence vision vocabulary voice war will wisdom wit word wordplay work world worry youth crew fans team mic microphone
+success swagger syllable talent talk technique temper tempo thinking thought throat time tone tongue tour tradition trust truth
+vanity verse victory vibe violence vision vocabulary voice war will wisdom wit word wordplay worry youth crew fans team mic microphone
 `)
 
 const MORE_IMAGES = `
@@ -41,14 +39,14 @@ light weather season winter summer sunshine road river sea lake pond puddle clif
 `
 
 /** Things, beasts and forces: what somebody is called that cannot be meant word for word. */
-export const THING_STEMS: ReadonlySet<string> = new Set([
-  ...PICTURE_STEMS,
-  ...stems(MORE_IMAGES),
-  ...stems(MORE_THINGS),
+export const THINGS: ReadonlySet<string> = new Set([
+  ...PICTURES,
+  ...wordSet(MORE_IMAGES),
+  ...wordSet(MORE_THINGS),
 ])
 
 /** Roles that somebody may really have: "I am a student" is meant as said, "I am the teacher" is not. */
-export const LITERAL_ROLE_STEMS = stems(`
+export const LITERAL_ROLES = wordSet(`
 actor architect army artist author baby baker barber boxer butcher butler captain carpenter champion chef commander conductor cop criminal dentist
 detective doctor driver farmer fighter gambler genius grandma guitarist hunter janitor judge lawyer leader legend librarian locksmith
 magician mailman mechanic nurse orphan painter peasant person pilot plumber poet preacher president priest prisoner pupil rapper
@@ -56,27 +54,32 @@ referee sailor scientist sculptor sheriff singer slave sniper soldier spy star s
 waiter warden winner witness writer fan friend
 `)
 
+/** People that are never an image. */
+export const PLAIN_PEOPLE = wordSet(
+  'person people rapper friend fan winner loser witness guest kid man woman',
+)
+
 /** Images that are people: nobody else's pronoun is enough for them. */
-export const ROLE_STEMS: ReadonlySet<string> = new Set([
-  ...LITERAL_ROLE_STEMS,
-  ...stems(`killer king queen prince alien angel assassin astronaut clown devil emperor executioner general ghostwriter gladiator god gravedigger jester
+export const ROLES: ReadonlySet<string> = new Set([
+  ...LITERAL_ROLES,
+  ...wordSet(`killer king queen prince alien angel assassin astronaut clown devil emperor executioner general ghostwriter gladiator god gravedigger jester
     juggler jury knight landlord martyr messiah oracle pharaoh pirate prophet puppeteer reaper saint samurai satan sorcerer
     tyrant undertaker vampire villain warrior wizard lord boss`),
 ])
 
-/** Every image there is: a thing, or a role. */
-export const isImage = (stem: string): boolean =>
-  THING_STEMS.has(stem) || ROLE_STEMS.has(stem) || IMAGE_STEMS.has(stem)
+/** Whether a word is an image at all: a thing, or a role. */
+export const isImage = (bases: readonly string[]): boolean =>
+  isIn(bases, THINGS) || isIn(bases, ROLES) || isIn(bases, IMAGES)
 
 /** What is done to things with hands, mouth or fire; done to words it is an image. What rappers say anyway is left out. */
-export const HANDLING_STEMS = stems(`
+export const HANDLING = wordSet(`
 bake boil bottle brew burn bury butcher carve chew cook cooking devour digest drown eat fold forge fry grill grind hammer harvest inhale
 iron juggle knead knit marinate milk mow paint peel plant plow polish reap roast sculpt season sew sharpen slice sow stitch swallow toast unplug
 water weave wear
 `)
 
 /** What rappers make and people feel: handled as a thing it is an image. */
-export const HANDLED_STEMS = stems(`
+export const HANDLED = wordSet(`
 adjective anger career confidence doubt dream ego fear flow grammar grudge hope insult joke lie line lyric memory metaphor name noun pain pride
 promise punchline reputation rhyme rhythm secret sentence silence song sorrow soul syllable talent thought threat truth verb verse vowel word
 `)

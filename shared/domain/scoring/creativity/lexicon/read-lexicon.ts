@@ -1,4 +1,3 @@
-import { stemOf } from '../../hearing/stem.ts'
 import { LIFE_MEANINGS } from './double-meanings-life.ts'
 import { TRADE_MEANINGS } from './double-meanings-rap.ts'
 import { THING_MEANINGS } from './double-meanings-things.ts'
@@ -8,22 +7,25 @@ import { NAMES } from './names.ts'
 
 /** One meaning of a word. */
 export interface Meaning {
+  readonly number: number
   readonly name: string
   /**
-   * What needs no word beside it: `owned`, when somebody's ("my flow", "your bars") or said of somebody's rap; `spelled`,
-   * always, because it is the one that is written ("reign", which sounds like rain).
+   * What needs no word beside it: `owned`, when somebody's ("my flow", "your bars"), or said of or done to somebody;
+   * `spelled`, always, because it is the one that is written ("reign", which sounds like rain).
    */
   readonly given: 'owned' | 'spelled' | undefined
-  /** Stems that call it up, beside those of its fields. */
-  readonly own: ReadonlySet<string>
+  /** The fields whose words call it up. */
   readonly fields: readonly number[]
 }
 
+type Numbers = ReadonlyMap<string, readonly number[]>
+
 /** The lexicon of words with two meanings, compiled. */
 export interface Lexicon {
-  /** The fields that a stem belongs to; nothing for most. */
-  readonly fieldsOf: ReadonlyMap<string, readonly number[]>
-  /** Words by their key, and where it has none, by their stem. */
+  /** The fields that a word belongs to. */
+  readonly fieldsOf: Numbers
+  /** The meanings that a word calls up by itself, beside those of its fields. */
+  readonly meaningsOf: Numbers
   readonly meanings: ReadonlyMap<string, readonly Meaning[]>
   /** Names that are words too: what else they mean. */
   readonly names: ReadonlyMap<string, readonly Meaning[]>
@@ -35,69 +37,50 @@ const rowsOf = (text: string, separator: string): string[][] =>
     .split('\n')
     .map((row) => row.split(separator))
 
-/** These are listed for what they mean as they are: "grounded" says nothing of "ground". */
-const PARTICIPLE = /(?:ed|ing)$/
-
-type Stem = (key: string) => string
-
-/** Every cue is stemmed once. */
-function remember(stem: Stem): Stem {
-  const stems = new Map<string, string>()
-  return (key) => {
-    const known = stems.get(key)
-    if (known !== undefined) return known
-    const found = stem(key)
-    stems.set(key, found)
-    return found
-  }
+function note(numbers: Map<string, number[]>, word: string, number: number): void {
+  const known = numbers.get(word)
+  if (known === undefined) numbers.set(word, [number])
+  else known.push(number)
 }
 
-function parseMeaning(text: string, fieldNumbers: ReadonlyMap<string, number>, stem: Stem): Meaning {
-  const colon = text.indexOf(':')
-  const mark = text.at(colon - 1)
-  const given = mark === '*' ? 'owned' : mark === '=' ? 'spelled' : undefined
-  const cues = text
-    .slice(colon + 1)
-    .trim()
-    .split(' ')
-  const isField = (cue: string): boolean => /^[A-Z]+$/.test(cue)
-  return {
-    name: text.slice(0, given === undefined ? colon : colon - 1),
-    given,
-    own: new Set(cues.filter((cue) => !isField(cue)).map(stem)),
-    fields: cues.filter(isField).flatMap((cue) => fieldNumbers.get(cue) ?? []),
-  }
-}
-
-function compile(): Lexicon {
-  const stem = remember(stemOf)
+/** `NAME: word word` a row. */
+function compileFields() {
   const fieldNumbers = new Map<string, number>()
   const fieldsOf = new Map<string, number[]>()
   for (const [name = '', words = ''] of rowsOf(FIELDS, ': ')) {
     const number = fieldNumbers.size
     fieldNumbers.set(name, number)
-    for (const root of new Set(words.split(' ').map(stem))) {
-      const fields = fieldsOf.get(root)
-      if (fields === undefined) fieldsOf.set(root, [number])
-      else fields.push(number)
+    for (const word of words.split(' ')) note(fieldsOf, word, number)
+  }
+  return { fieldNumbers, fieldsOf }
+}
+
+/** `word; meaning: FIELD cue cue; meaning: cue` a row, a meaning marked `*` where owning gives it and `=` where it is spelled. */
+function compile(): Lexicon {
+  const { fieldNumbers, fieldsOf } = compileFields()
+  const meaningsOf = new Map<string, number[]>()
+  let count = 0
+  const parseMeaning = (text: string): Meaning => {
+    const colon = text.indexOf(':')
+    const mark = text.at(colon - 1)
+    const given = mark === '*' ? 'owned' : mark === '=' ? 'spelled' : undefined
+    const number = count
+    count += 1
+    const fields: number[] = []
+    for (const cue of text.slice(colon + 2).split(' ')) {
+      const field = fieldNumbers.get(cue)
+      if (field === undefined) note(meaningsOf, cue, number)
+      else fields.push(field)
     }
+    return { number, name: text.slice(0, given === undefined ? colon : colon - 1), given, fields }
   }
   const parse = (text: string): [string, Meaning[]][] =>
-    rowsOf(text, '; ').map(([word = '', ...meanings]) => [
-      word,
-      meanings.map((meaning) => parseMeaning(meaning, fieldNumbers, stem)),
-    ])
-  const words = [TRADE_MEANINGS, THING_MEANINGS, WORLD_MEANINGS, LIFE_MEANINGS].flatMap(parse)
+    rowsOf(text, '; ').map(([word = '', ...meanings]) => [word, meanings.map(parseMeaning)])
   return {
-    fieldsOf,
-    meanings: new Map([
-      ...words
-        .filter(([word]) => !PARTICIPLE.test(word))
-        .map(([word, meanings]) => [stem(word), meanings] as const)
-        .reverse(),
-      ...words,
-    ]),
+    meanings: new Map([TRADE_MEANINGS, THING_MEANINGS, WORLD_MEANINGS, LIFE_MEANINGS].flatMap(parse)),
     names: new Map(parse(NAMES)),
+    fieldsOf,
+    meaningsOf,
   }
 }
 
