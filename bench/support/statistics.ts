@@ -9,19 +9,19 @@ export interface Spread {
 
 /** Nearest-rank percentiles, in whole tenths of a millisecond. */
 export function spreadOf(durations: readonly Ms[]): Spread {
-  const sorted = durations.toSorted((a, b) => a - b)
-  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), max: percentile(sorted, 1) }
+  return { p50: tenths(durations, 0.5), p95: tenths(durations, 0.95), max: tenths(durations, 1) }
 }
 
 /** The middle value of a series. */
-export const median = (values: readonly number[]): number =>
-  percentile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  )
+export const median = (values: readonly number[]): number => tenths(values, 0.5)
 
-function percentile(sorted: readonly number[], share: number): number {
+const tenths = (values: readonly number[], share: number): number =>
+  Math.round(percentileOf(values, share) * 10) / 10
+
+/** A nearest-rank percentile, as it is. */
+export function percentileOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
   if (value === undefined) throw new Error('There is nothing to take a percentile of')
-  return Math.round(value * 10) / 10
+  return value
 }
