@@ -220,15 +220,19 @@ describe('the site', () => {
     await expect(player.text()).resolves.toContain('App')
   })
 
-  it.each(['/battle', '/battle/019ab000-0000-7000-8000-00000000ffff', '/no/such/page', '/api-keys'])(
-    'gives the app to any page’s address, such as %s',
-    async (path) => {
-      const response = await server.visit().get(path)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
-      await expect(response.text()).resolves.toContain('App')
-    },
-  )
+  it.each([
+    ['/battle', 200],
+    ['/battle/019ab000-0000-7000-8000-00000000ffff', 200],
+    ['/settings', 200],
+    ['/no/such/page', 404],
+    ['/api-keys', 404],
+  ])('gives the app to any page’s address, such as %s, and says %i of it', async (path, status) => {
+    const response = await server.visit().get(path)
+    expect(response.status).toBe(status)
+    expect((await server.visit().send(path, { method: 'HEAD' })).status).toBe(status)
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+    await expect(response.text()).resolves.toContain('App')
+  })
 
   it('serves hashed files for good, compressed where that is understood', async () => {
     const response = await server.visit().get('/assets/app-1a2b3c.js', { 'Accept-Encoding': 'br' })

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context, Middleware } from 'koa'
 import sirv from 'sirv'
+import { isScreenPath } from '#shared/contract/navigation.ts'
 
 const APP_PAGE = '/index.html'
 /** The page for visitors without a session, light enough for a first look. */
@@ -17,8 +19,9 @@ export interface StaticSite {
 }
 
 /**
- * Opens the built site, with the `.br` and `.gz` copies beside its files. A path without a file extension is the
- * app's own route and gets its page; a file that is not there is 404.
+ * Opens the built site, with the `.br` and `.gz` copies beside its files. A path without a file extension gets the
+ * app's page, which shows a screen or its 404 card, with the status that goes with either; a file that is not there
+ * is 404.
  * @param folder where the build is; without one every page says how to make it.
  */
 export function openStaticSite(folder: string, hasSession: (ctx: Context) => boolean): StaticSite {
@@ -38,9 +41,17 @@ export function openStaticSite(folder: string, hasSession: (ctx: Context) => boo
   const serve: Middleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const isPage = !/\.\w+$/.test(ctx.path) && !HASHED.test(ctx.path)
+    if (isPage && !isScreenPath(ctx.path)) return sendNotFound(ctx)
     const page = hasLanding && ctx.path === '/' && !hasSession(ctx) ? LANDING_PAGE : APP_PAGE
     const found = await sendFile(ctx, isPage ? page : ctx.path)
     if (!found) await next()
+  }
+  /** The app's page for an address that it has no screen for; sirv knows no other status than success. */
+  const sendNotFound = async (ctx: Context): Promise<void> => {
+    ctx.status = 404
+    ctx.type = 'html'
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.body = await readFile(join(folder, APP_PAGE))
   }
   /** Lets sirv answer, from the address `path`; whether it had such a file. */
   const sendFile = (ctx: Context, path: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CurrentUser } from '#shared/contract/http/account.ts'
+import { SCREEN_PATHS } from '#shared/contract/navigation.ts'
 import { late } from '../ui/late.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
@@ -21,15 +22,15 @@ const screen = (load: () => Promise<Screen>): Screen => late(load, drawMissing)
 /** The screens of a signed-in player, each loaded when it is first opened. */
 export const ROUTES: readonly AppRoute[] = [
   {
-    paths: ['/'],
+    paths: SCREEN_PATHS.dashboard,
     Screen: screen(async () => (await import('../features/dashboard/screen.tsx')).DashboardScreen),
   },
   {
-    paths: ['/battle', '/battle/:id'],
+    paths: SCREEN_PATHS.arena,
     Screen: screen(async () => (await import('../features/arena/screen.tsx')).ArenaScreen),
   },
   {
-    paths: ['/settings'],
+    paths: SCREEN_PATHS.settings,
     Screen: screen(async () => (await import('../features/settings/screen.tsx')).SettingsScreen),
   },
 ]
