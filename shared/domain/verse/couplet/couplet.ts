@@ -1,4 +1,4 @@
-import type { Share } from '#shared/std/units.ts'
+import type { Score, Share } from '#shared/std/units.ts'
 import type { Tail } from '../../scoring/rhyme/tail.ts'
 import type { CoupletLines } from '../material/material.ts'
 
