@@ -22,7 +22,7 @@ const RHYME: Curve = [
 ]
 
 /** How much of the mark for creativity is the choice of words. */
-const WORDING = 0.6
+const WORDING = 0.7
 
 /** How much rhyme there is, 0 to 100. */
 export const rhymeMark = (text: HeardText, { weighedShare }: RhymeReport): number =>

@@ -7,11 +7,15 @@ import { valueOn, type Curve } from './curve.ts'
  */
 const REFERENCE: Curve = [
   [0, 0],
-  [20, 5],
+  [10, 3],
+  [20, 10],
+  [30, 12],
   [40, 22],
-  [50, 50],
-  [65, 75],
-  [85, 92],
+  [50, 46],
+  [60, 65],
+  [70, 79],
+  [80, 89],
+  [90, 97],
   [100, 100],
 ]
 /** Steps that are shown: the reference carries no more. */
@@ -21,4 +25,4 @@ const MOST = 95
 
 /** How many percent of the reference writers a total is above: a multiple of 5, from 0 to 95 (SCORE-82). */
 export const percentileOf = (total: number): number =>
-  Math.min(MOST, Math.floor(valueOn(REFERENCE, total) / STEP) * STEP)
+  Math.min(MOST, Math.round(valueOn(REFERENCE, total) / STEP) * STEP)

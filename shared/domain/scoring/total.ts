@@ -43,9 +43,9 @@ const SPREAD: Curve = [
   [36, 36],
   [45, 50],
   [57, 66],
-  [70, 82],
-  [80, 88],
-  [90, 94],
+  [68, 82],
+  [80, 90],
+  [90, 95],
   [100, 100],
 ]
 /** What a verse loses when all its bars but the first repeat. */

@@ -78,6 +78,6 @@ export const BORROWED: Curve = [
 export const TIED: Curve = [
   [0, 0.5],
   [0.3, 0.55],
-  [0.5, 0.8],
+  [0.5, 0.75],
   [0.65, 1],
 ]
