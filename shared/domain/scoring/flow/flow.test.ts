@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { reportRhymes } from '../rhyme/rhyme-report.ts'
 import { hear } from '../testing/hear.ts'
 import { reportFlow, type FlowReport } from './flow.ts'
+import { SYLLABLES_PER_BAR } from './norms.ts'
 
 const flowOf = (text: string): FlowReport => {
   const heard = hear(text)
@@ -18,6 +19,13 @@ test('SCORE-20 nine to twelve syllables fill a bar; shorter and longer ones fit 
   expect(flowOf('I rap\nyou nap').fit).toBeLessThan(0.3)
   const long = 'I had this verse ready before you even thought about it man'
   expect(flowOf(long).fit).toBeLessThan(0.8)
+})
+
+test('SCORE-20 the middle half of real bars fits', () => {
+  const [, lower, , upper] = SYLLABLES_PER_BAR
+  const words = (syllables: number) => new Array<string>(syllables).fill('go').join(' ')
+  for (let syllables = Math.ceil(lower); syllables <= Math.floor(upper); syllables += 1)
+    expect(flowOf(words(syllables)).fit).toBe(1)
 })
 
 test('SCORE-21 bars alike in length are consistent; one bar has nothing to be consistent with', () => {
