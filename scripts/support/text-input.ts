@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 /** A file that cannot be read; the message is one line for people. */
-export class InputProblem extends Error {
+class InputProblem extends Error {
   override readonly name = 'InputProblem'
 }
 
@@ -15,7 +15,7 @@ export class InputProblem extends Error {
  * the command was typed.
  * @throws InputProblem when there is no such file
  */
-export async function openInput(name: string): Promise<Readable> {
+async function openInput(name: string): Promise<Readable> {
   if (name === '-') return process.stdin
   const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
   const found = await stat(file).catch(() => undefined)

@@ -2,7 +2,7 @@ import type { HeardWord } from './heard-text.ts'
 import { rhymingEnds, type RhymingEnds } from './rhyming-ends.ts'
 
 /** A written line with more syllables than this is no bar: somebody typed or spoke without line ends. */
-export const LONGEST_BAR = 18
+const LONGEST_BAR = 18
 /** Syllables that the bars of a verse may usually have; each is tried, and the layout that costs least is taken. */
 const USUAL_SYLLABLES = [7, 8, 9, 10, 11, 12, 13, 14]
 /** The middle of them (rap-flow norms: p50 10.3 in verses of professionals) and how far verses stray from it. */

@@ -18,9 +18,9 @@ export const ADVERSARIES: readonly Adversary[] = [
 ]
 
 /** Lengths at which each is tried, in bars: a round, two, and the longest verse that is taken. */
-export const LENGTHS: readonly number[] = [4, 8, 16]
+const LENGTHS: readonly number[] = [4, 8, 16]
 /** Variations of each at each length. */
-export const VARIATIONS = 5
+const VARIATIONS = 5
 
 /** Every attempt of an adversary. */
 export const attemptsOf = (adversary: Adversary): HeardVerse[] =>

@@ -2,7 +2,7 @@ import { totalsOf, LEVELS, type ScoredVerse } from './measure-graded.ts'
 import type { Level } from './graded-verse.ts'
 
 /** Of a hundred writers, how many are of each level: an assumption, not a count (SCORE-82). */
-export const WRITERS: Readonly<Record<Level, number>> = { 1: 10, 2: 25, 3: 30, 4: 20, 5: 15 }
+const WRITERS: Readonly<Record<Level, number>> = { 1: 10, 2: 25, 3: 30, 4: 20, 5: 15 }
 /** A verse stands for others that score about the same: half the width of the window it is smoothed by, in points. */
 const REACH = 6
 
