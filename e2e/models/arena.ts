@@ -31,7 +31,7 @@ export function arena(page: Page) {
 
     open: (battleId: string) => page.goto(`/battle/${battleId}`),
     /** Waits until it is the player's turn in a round. */
-    turn: (round: number) => expect(fight).toHaveText(`Round ${round} of 3. Your turn.`),
+    turn: (round: number) => expect(fight).toHaveText(new RegExp(`Round ${round} of 3\\. Your turn\\.$`)),
     throwVerse: async (text: string) => {
       await verse.fill(text)
       await send.click()

@@ -78,7 +78,7 @@ const FOR_PLAYERS: readonly State<[Player]>[] = [
     name: 'opponent-select',
     reach: async (page) => {
       await page.goto('/battle')
-      await expect(opponentSelect(page).battle('razor')).toBeVisible()
+      await expect(opponentSelect(page).battle('silk')).toBeVisible()
     },
   },
   {

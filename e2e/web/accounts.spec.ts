@@ -35,6 +35,17 @@ test.describe('signing up', () => {
     await expect(password).toHaveValue('short')
   })
 
+  test('is what Start Battling opens', async ({ page }) => {
+    const { name, sheet } = landing(page)
+    await page.goto('/')
+    // The opponents' faces come when the page is awake.
+    await expect(page.locator('#card .portrait').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Start Battling' }).first().click()
+    await expect(sheet.getByRole('radio', { name: 'I am new' })).toBeChecked()
+    await expect(name).toBeVisible()
+    await expect(page).toHaveURL('/?sign-in=new')
+  })
+
   test('does not open a second account with an email', async ({ page, server }) => {
     const { email: taken } = await openAccount(server.origin)
     const { openSheet, beNew, signUp, email } = landing(page)

@@ -6,6 +6,7 @@ import { shoot } from '../support/screenshot.ts'
 import { expect, test } from '../support/test.ts'
 import { VERSE } from '../support/verses.ts'
 
+const NO_LINE = 'No line to the server. The clock still runs. Your verse is kept.'
 const LOST = 'Connection lost. Please check your internet and try again.'
 const ROUNDS = '**/api/battles/*/rounds'
 const STATE = '**/api/battles/*/state'
@@ -20,7 +21,7 @@ test('a verse that never arrived is kept, and sent again it is one round', async
   await throwVerse(VERSE)
   await expect(hint).toHaveText(LOST)
   await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(LOST)
-  await expect(page.getByText('No line to the server. What you see may be old.')).toBeVisible()
+  await expect(page.getByText(NO_LINE)).toBeVisible()
   await expect(verse).toHaveValue(VERSE)
   await shoot(page, 'arena/connection-lost')
   expect(await roundsOf(player.api, id)).toEqual([])
@@ -29,7 +30,7 @@ test('a verse that never arrived is kept, and sent again it is one round', async
   await send.click()
   await skip.click()
   await turn(2)
-  await expect(page.getByText('No line to the server. What you see may be old.')).toHaveCount(0)
+  await expect(page.getByText(NO_LINE)).toHaveCount(0)
   expect(await roundsOf(player.api, id)).toHaveLength(1)
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)

@@ -39,6 +39,18 @@ test('a visitor whose server is gone keeps the page, is told, and gets in once i
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a visitor whose page gets no script is told, and gets in once it comes', async ({ page }) => {
+  const SCRIPT = '**/assets/landing-wake-*.js'
+  await page.route(SCRIPT, (route) => route.abort('connectionrefused'))
+  await page.goto('/?sign-in')
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not come')
+  await shoot(page, 'offline/landing-without-script')
+  await page.unroute(SCRIPT)
+  await page.getByRole('link', { name: 'Reload it' }).click()
+  await expect(landing(page).email).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('an open sign-in sheet says so too, and keeps what was typed', async ({ page, player, server }) => {
   await page.context().clearCookies()
   const { signIn, sheet, email, enter } = landing(page)
@@ -74,7 +86,7 @@ test('a player whose server is gone is told on every screen, and goes on once it
   await expect(greeting).toBeVisible()
   await expect(recent).toContainText('No battles yet.')
   await start.click()
-  await expect(opponentSelect(page).battle('razor')).toBeVisible()
+  await expect(opponentSelect(page).battle('silk')).toBeVisible()
 })
 
 test('figures that did not come say so in their place, and come on request', async ({
@@ -141,6 +153,7 @@ test('a server that restarts in the middle of a battle loses nothing of it', asy
     'Pull out the plug and I still hold the floor\nThe lights may go out but I come back for more',
   )
   await expect(hint).toHaveText('Connection lost. Please check your internet and try again.')
+  await expect(page.getByText('No line to the server. The clock still runs.')).toBeVisible()
   await shoot(page, 'offline/arena')
   await expect(verse).toHaveValue(/^Pull out the plug/)
 
@@ -149,5 +162,5 @@ test('a server that restarts in the middle of a battle loses nothing of it', asy
   await skip.click()
   await turn(3)
   await expect(rounds.getByRole('button', { name: /^Round [12]: you/ })).toHaveCount(2)
-  await expect(page.getByText(NO_LINE)).toHaveCount(0)
+  await expect(page.getByText(/^No line to the server/)).toHaveCount(0)
 })

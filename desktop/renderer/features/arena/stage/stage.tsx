@@ -80,7 +80,7 @@ function CrowdFloor({ energy }: { readonly energy: number }) {
   return (
     <>
       <Crowd energy={energy} className="stage-crowd" />
-      <p className="absolute right-8 bottom-6 z-8 hidden items-end lg:flex">
+      <p className="stage-meter absolute right-8 bottom-6 z-8 hidden items-end lg:flex">
         <Tag className="text-[1.06rem]">Crowd energy {energy}</Tag>
         <span className="display ground-paper px-3.5 pt-2 pb-0.5 text-[clamp(2rem,4vw,3.6rem)]">
           {crowdBand(energy)}
