@@ -8,7 +8,7 @@ const MOOD_WEIGHT = 8
 const ROUGH_WEIGHT = 10
 const ROUGH_PULL = 2
 /** How sharply the two sliders choose; at their middle, 50, they choose nothing. */
-const COMPLEXITY_PULL = 7
+const COMPLEXITY_PULL = 10
 const INTENSITY_PULL = 18
 /** What a couplet has of both on average: its distance from there is what the sliders weigh. */
 const USUAL_SYLLABLES_PER_WORD = 1.25
