@@ -52,7 +52,7 @@ test('VERSE-9 signing out in another tab loses no verse: signing in leads back t
   await turn(2)
 })
 
-test('BATTLE-10 the verse that the bell came before is given back, and was not sent', async ({
+test('BATTLE-11 the verse that the bell came before is given back, and was not sent', async ({
   page,
   context,
   player,

@@ -119,7 +119,7 @@ const endTime = ({ battle, rounds, standing, draft }: Writing): ArenaState => ({
   ...unsent(draft),
 })
 
-/** What stands in the box at the end is given back, not sent (BATTLE-10). */
+/** What stands in the box at the end is given back, not sent (BATTLE-11). */
 const unsent = (draft: string | undefined): { readonly unsent?: string } =>
   draft === undefined || draft.trim() === '' ? {} : { unsent: draft.trim() }
 

@@ -74,7 +74,7 @@ describe('what is taken up again', () => {
   })
 })
 
-describe('what stands in the box at the end (BATTLE-10)', () => {
+describe('what stands in the box at the end (BATTLE-11)', () => {
   it('at zero is held, and given back with the result', () => {
     const late = after(writing, { type: 'clock-looked-at', now: 200_000 })
     expect(late).toMatchObject({ phase: 'time-up', unsent: round.userText })

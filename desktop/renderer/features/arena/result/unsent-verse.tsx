@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** The verse that the end of the battle came before: given back, since nothing sends it by itself (BATTLE-10). */
+/** The verse that the end of the battle came before: given back, since nothing sends it by itself (BATTLE-11). */
 export function UnsentVerse({ verse }: { readonly verse: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {

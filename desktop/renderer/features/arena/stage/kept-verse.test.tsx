@@ -114,7 +114,7 @@ it('a report that finds nobody signed in any more tells the page', async () => {
   expect(client.getQueryData(CURRENT_USER_KEY)).toBeNull()
 })
 
-describe('BATTLE-10 the verse that the bell came before', () => {
+describe('BATTLE-11 the verse that the bell came before', () => {
   it('is given back with the result, to be copied', async () => {
     vi.useFakeTimers()
     const { answers } = openFight({ snapshot: aSnapshot({ state: { timeRemaining: 1 } }) })
