@@ -6,8 +6,8 @@ import { median } from './quantile.ts'
 /** How moments lie on a beat. */
 export interface BeatPlacement {
   /**
-   * How late all of them are, on the whole: what the equipment adds and what the rapper leans back by. Found within a
-   * quarter of a second of the usual delay.
+   * How late all of them are, on the whole: what the equipment adds and what the rapper leans back by. Looked for
+   * within 0.2 s of the usual delay.
    */
   readonly delayMs: Ms
   /** How sure the delay is against the same one a sixteenth or more away. */

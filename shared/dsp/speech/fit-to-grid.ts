@@ -33,9 +33,11 @@ const COARSE_SWINGS: readonly Swing[] = [
 /** Log-odds against swing as such. */
 const SWING_COST = 3
 
-const MOST_DELAY: Seconds = 0.25
-/** How far delays usually go, and drifts: half a percent of tempo. */
-const USUAL_DELAY: Seconds = 0.12
+const MOST_DELAY: Seconds = 0.2
+/** Up to here all delays are as likely; beyond, where the next eighth would do as well, they lose fast. */
+const USUAL_DELAY: Seconds = 0.125
+const BEYOND: Seconds = 0.025
+/** How far drifts usually go: half a percent of tempo. */
 const USUAL_DRIFT = 0.005
 const MOST_DRIFT = 0.03
 /** Steps of the first, coarse look and of the last one. */
@@ -91,7 +93,11 @@ export function fitToGrid(moments: readonly Moment[], beat: Beat, expected: Grid
 
   const guess = (delay: Seconds, drift: number, swing: Swing, spread: Seconds, table: OddsTable): Guess => {
     const prior =
-      -(((delay - usualDelay) / USUAL_DELAY) ** 2 + (drift / USUAL_DRIFT) ** 2) / 2 -
+      -(
+        (Math.max(0, Math.abs(delay - usualDelay) - USUAL_DELAY) / BEYOND) ** 2 +
+        (drift / USUAL_DRIFT) ** 2
+      ) /
+        2 -
       (swing === STRAIGHT ? 0 : SWING_COST)
     const likelihood = prior + oddsOf(moments, beat, delay - drift * middle, drift, table)
     return { delay, drift, swing, spread, likelihood }
