@@ -36,6 +36,9 @@ export function arena(page: Page) {
       await verse.fill(text)
       await send.click()
     },
+    /** Skips what is left of the answer's performance; by now it may have ended by itself. */
+    skipRest: () =>
+      skip.evaluateAll((buttons: HTMLButtonElement[]) => buttons.forEach((button) => button.click())),
     /** Waits until the answer sounds, and sounds like something. */
     hearAnswer: async () => {
       await expect(voice).toHaveAttribute('data-voice', 'playing')

@@ -70,14 +70,14 @@ async function battle(context: BrowserContext, id: CharacterId): Promise<Fought>
   await shoot(page, `battle/4-select-${id}`)
   const battleId = await opponentSelect(page).fight(id)
 
-  const { turn, throwVerse, hearAnswer, skip, voice } = arena(page)
+  const { turn, throwVerse, hearAnswer, skipRest, voice } = arena(page)
   for (const [index, verse] of VERSES[id].entries()) {
     await turn(index + 1)
     await throwVerse(verse)
     await hearAnswer()
     await shoot(page, `battle/5-${id}-round-${index + 1}`)
     if (index === 0) await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 30_000 })
-    else await skip.click()
+    else await skipRest()
   }
 
   const { verdict, total } = resultPoster(page)
