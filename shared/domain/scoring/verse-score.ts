@@ -159,6 +159,6 @@ export interface HeardVerse {
   readonly text: string
   /** The verse being answered, for rebuttal; empty or absent for an opening verse. */
   readonly answering?: string
-  /** What the same rapper said earlier in the battle: repeating it earns nothing. */
+  /** What anybody said earlier in the battle: repeating it earns nothing (SCORE-3). */
   readonly earlier?: readonly string[]
 }

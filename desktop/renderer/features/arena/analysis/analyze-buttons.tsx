@@ -7,16 +7,18 @@ interface AnalyzeButtonsProps {
   readonly rounds: readonly Round[]
   readonly round: Round
   readonly name: string
+  /** Whether the verdict on the round is still out: their mark is not told before. */
+  readonly verdictOut?: boolean
   readonly className?: string
 }
 
 /** The two ways into the Rhyme Analysis of a round. */
-export function AnalyzeButtons({ rounds, round, name, className }: AnalyzeButtonsProps) {
+export function AnalyzeButtons({ rounds, round, name, verdictOut = false, className }: AnalyzeButtonsProps) {
   const open = useAnalysis()
   const { you, them } = subjectsOf(rounds, round, name)
   return (
     <div className={cx('flex flex-wrap gap-2', className)}>
-      {[you, them].map((subject) => (
+      {(verdictOut ? [you] : [you, them]).map((subject) => (
         <button
           key={subject.side}
           type="button"

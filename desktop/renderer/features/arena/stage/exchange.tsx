@@ -15,8 +15,9 @@ interface ExchangeProps {
   readonly name: string
   /** Whether its answer was not performed on this page: it is there to be played. */
   readonly unheard?: boolean
-  /** Whether the opponent is performing this answer right now, and how far the typing has come. */
-  readonly performance?: { readonly typed: boolean; readonly onSkip: () => void } | undefined
+  /** Whether the opponent is performing this answer right now, how far the typing has come, and whether the verdict is out. */
+  readonly performance?:
+    { readonly typed: boolean; readonly verdictOut: boolean; readonly onSkip: () => void } | undefined
 }
 
 type Side = 'them' | 'you'
@@ -48,7 +49,13 @@ export function Exchange({ rounds, round, name, unheard = false, performance }: 
             className={lyricSize(round.userText)}
           />
         )}
-        <AnalyzeButtons rounds={rounds} round={round} name={name} className="mt-4 lg:mt-0 lg:mb-2" />
+        <AnalyzeButtons
+          rounds={rounds}
+          round={round}
+          name={name}
+          verdictOut={performance?.verdictOut ?? false}
+          className="mt-4 lg:mt-0 lg:mb-2"
+        />
       </div>
     </div>
   )

@@ -40,16 +40,22 @@ export function LyricPanel({ state, verdictOut, store, onRetryTimeUp }: LyricPan
           }}
         />
       </div>
-      <OnStage state={state} store={store} shown={shown} onRetryTimeUp={onRetryTimeUp} />
+      <OnStage
+        state={state}
+        verdictOut={verdictOut}
+        store={store}
+        shown={shown}
+        onRetryTimeUp={onRetryTimeUp}
+      />
     </div>
   )
 }
 
-interface OnStageProps extends Omit<LyricPanelProps, 'verdictOut'> {
+interface OnStageProps extends LyricPanelProps {
   readonly shown: Round | undefined
 }
 
-function OnStage({ state, store, shown, onRetryTimeUp }: OnStageProps) {
+function OnStage({ state, verdictOut, store, shown, onRetryTimeUp }: OnStageProps) {
   const name = state.battle.aiCharacterName
   switch (state.phase) {
     case 'writing':
@@ -75,6 +81,7 @@ function OnStage({ state, store, shown, onRetryTimeUp }: OnStageProps) {
           name={name}
           performance={{
             typed: state.typed,
+            verdictOut,
             onSkip: () => {
               store.dispatch({ type: 'answer-skipped', now: now() })
             },

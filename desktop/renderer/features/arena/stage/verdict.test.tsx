@@ -27,6 +27,7 @@ it('keeps the verdict back until the answer has been performed', async () => {
   expect(screen.getByText('YOU LEAD').classList.contains('invisible')).toBe(true)
   expect(screen.getByRole('button', { name: 'Round 1: you 72, Razor not judged yet' })).toBeTruthy()
   expect(screen.queryByText('You 72, Razor 68')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Analyze AI Response' })).toBeNull()
   await pass(AI_VERSE.length * 30)
   expect(within(corner()).getByText('BATTLING')).toBeTruthy()
   expect(scores()).toEqual(['Your score 72', 'AI score 0'])
@@ -38,6 +39,7 @@ it('keeps the verdict back until the answer has been performed', async () => {
   expect(screen.getByText('YOU LEAD').classList.contains('invisible')).toBe(false)
   expect(screen.getByRole('button', { name: 'Round 1: you 72, Razor 68' })).toBeTruthy()
   expect(within(corner()).getByText('ANGRY')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Analyze AI Response' })).toBeTruthy()
   expect(await screen.findByText('You 72, Razor 68')).toBeTruthy()
 })
 
