@@ -16,6 +16,8 @@ export interface Character {
   readonly name: string
   readonly displayName: string
   readonly voiceId: VoiceId
+  /** Beats a minute of the character's own beat as they are felt: a bar has four of them (docs/spec/opponent.md, OPP-4). */
+  readonly bpm: number
   readonly gender: 'female' | 'male'
   readonly personality: string
   readonly style: 'hardcore' | 'aggressive' | 'smooth' | 'robotic_devastation'

@@ -39,6 +39,15 @@ describe('OPP-1 the four opponents', () => {
     },
   )
 
+  test('OPP-4 each raps at a tempo of its own', () => {
+    expect(CHARACTERS.map(({ id, bpm }) => [id, bpm])).toEqual([
+      ['razor', 90],
+      ['venom', 84],
+      ['silk', 80],
+      ['cypher', 92],
+    ])
+  })
+
   test('an id from outside is a bug and says which', () => {
     expect(() => characterById('nobody' as 'razor')).toThrow('nobody')
   })

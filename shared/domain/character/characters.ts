@@ -7,6 +7,7 @@ export const CHARACTERS: readonly Character[] = [
     name: 'Razor',
     displayName: 'Razor',
     voiceId: 'razor-edge',
+    bpm: 90,
     gender: 'female',
     personality:
       'Cold, exact and quiet. She edits people: finds the weak stitch, says so in few words, and waits.',
@@ -24,6 +25,7 @@ export const CHARACTERS: readonly Character[] = [
     name: 'Venom',
     displayName: 'Venom',
     voiceId: 'venom-growl',
+    bpm: 84,
     gender: 'male',
     personality:
       'Heavy, patient, physical. He lets the other one talk, because talking makes the poison travel faster.',
@@ -41,6 +43,7 @@ export const CHARACTERS: readonly Character[] = [
     name: 'Silk',
     displayName: 'Silk',
     voiceId: 'silk-velvet',
+    bpm: 80,
     gender: 'male',
     personality:
       'Charming, rich and never in a hurry. Every compliment has a price tag, and it is hanging on the outside.',
@@ -58,6 +61,7 @@ export const CHARACTERS: readonly Character[] = [
     name: 'Cypher',
     displayName: 'Cypher',
     voiceId: 'cypher-machine',
+    bpm: 92,
     gender: 'male',
     personality:
       'A machine that finds you inefficient and says so to two decimal places. It does not hate you; it has rounded you down.',
