@@ -32,19 +32,41 @@ interface Stretch {
   readonly phones: number
 }
 
-const soundOf = (way: Pronunciation): string[] =>
-  way.flatMap(({ onset, nucleus, coda }) => [...onset, nucleus, ...coda])
-
-/** The sounds of a word: each way of saying it, and that of its singular. */
-function soundsOf({ ways, key }: HeardWord): readonly (readonly string[])[] {
-  const sounds = ways.map(soundOf)
-  const singulars = /[^s]s$/.test(key) ? sounds.map((sound) => sound.slice(0, -1)) : []
-  return [...sounds, ...singulars]
+/** A sound, and how many phones it has. */
+interface Sound {
+  readonly text: string
+  readonly phones: number
 }
 
-/** Every way of saying one word, and the likeliest one of several. */
-const saidAs = (run: readonly HeardWord[]): readonly (readonly string[])[] =>
-  run.length === 1 && run[0] !== undefined ? soundsOf(run[0]) : [run.flatMap(({ sound }) => soundOf(sound))]
+function soundOf(way: Pronunciation): Sound {
+  let text = ''
+  let phones = 0
+  for (const { onset, nucleus, coda } of way) {
+    for (const phone of [...onset, nucleus, ...coda]) text += `${phone} `
+    phones += onset.length + 1 + coda.length
+  }
+  return { text, phones }
+}
+
+/** The sound without its last phone. */
+const shortened = ({ text, phones }: Sound): Sound => ({
+  text: text.slice(0, text.lastIndexOf(' ', text.length - 2) + 1),
+  phones: phones - 1,
+})
+
+/** The sounds of a word: each way of saying it, the likeliest first, and those of its singular. */
+function soundsOf({ ways, key }: HeardWord): readonly Sound[] {
+  const sounds = ways.map(soundOf)
+  return /[^s]s$/.test(key) ? [...sounds, ...sounds.map(shortened)] : sounds
+}
+
+const SILENCE: Sound = { text: '', phones: 0 }
+
+/** Several words said one after the other. */
+const joined = (sounds: readonly Sound[]): Sound => ({
+  text: sounds.map(({ text }) => text).join(''),
+  phones: sounds.reduce((sum, { phones }) => sum + phones, 0),
+})
 
 const isSure = ({ known, key }: HeardWord): boolean => known && !TWO_SOUNDS.has(key)
 
@@ -122,14 +144,15 @@ export function soundPlaysOf({ text }: Listening): SoundPlay[] {
   const lines = readingOf(text)
   lines.forEach(({ words, isSaid }, line) => {
     if (!isSaid || !isAddressed(lines, line)) return
+    const sounds = words.map(soundsOf)
+    const likeliest = sounds.map(([first]) => first ?? SILENCE)
     words.forEach((_, start) => {
       for (let length = 1; length <= MOST_WORDS && start + length <= words.length; length += 1) {
         const run = words.slice(start, start + length)
         if (!run.every(isSure)) break
         if (run.every(({ isFunctionWord }) => isFunctionWord) && length === 1) continue
-        const others = saidAs(run).map((sound) =>
-          meet({ words: run, line, phones: sound.length }, sound.join(' ')),
-        )
+        const said = length === 1 ? (sounds[start] ?? []) : [joined(likeliest.slice(start, start + length))]
+        const others = said.map(({ text: sound, phones }) => meet({ words: run, line, phones }, sound))
         const other = others.find((one) => one !== undefined)
         if (other === undefined || run.some((word) => used.has(word))) continue
         for (const word of run) used.add(word)

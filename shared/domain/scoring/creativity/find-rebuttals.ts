@@ -133,7 +133,7 @@ function answeredSounds(
       const mine = line.words.at(-1)
       const read = reading[index]
       if (read?.isSaid !== true || !(read.hasYou || read.keys.includes('that'))) return []
-      if (!isTurned(read, read.words.length - 1, turnable)) return []
+      if (turnable.isCopy(read) || !isTurned(read, read.words.length - 1, turnable)) return []
       const answered = theirs.find((other) => answersOn(line, other))
       if (answered === undefined) return []
       const reason = `Answers their last rhyme, "${answered.words.at(-1)?.key ?? ''}", on its own sound.`

@@ -10,11 +10,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 )
 
-/**
- * A word without its inflection, for asking whether two words are the same word: "rapping", "rapped" and "raps" are all
- * "rap". Rough by design: it only strips endings, and both words are stripped alike.
- */
-export function stemOf(key: string): string {
+function strip(key: string): string {
   const irregular = IRREGULAR.get(key)
   if (irregular !== undefined) return irregular
   if (key.length < 4) return key
@@ -25,4 +21,21 @@ export function stemOf(key: string): string {
     .replace(/(?<=[a-z]*[aeiouy][a-z]*[^aeiou])(?:ed|ing)$/, '')
     .replace(/(?<=[a-z]*[aeiouy][a-z]+)e$/, '')
   return bare.replace(/([bdfgmnprt])\1$/, '$1')
+}
+
+/** Stems of words met lately: every word is compared with many others, and stripping is slow. */
+const kept = new Map<string, string>()
+const MOST_KEPT = 4096
+
+/**
+ * A word without its inflection, for asking whether two words are the same word: "rapping", "rapped" and "raps" are all
+ * "rap". Rough by design: it only strips endings, and both words are stripped alike.
+ */
+export function stemOf(key: string): string {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const stem = strip(key)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, stem)
+  return stem
 }
