@@ -16,9 +16,11 @@ export async function main(args: readonly string[]): Promise<number> {
   const counts = await runAll(args)
   const inCi = (process.env['CI'] ?? '') !== ''
   const skipped = counts.flatMap((count) => count.skipped)
+  const failures = counts.flatMap((count) => count.failed)
+  for (const name of failures) console.log(`FAILED: ${name}`)
   for (const name of skipped) console.log(`${inCi ? 'FAILED (not run)' : 'Not run'}: ${name}`)
   const passed = sum(counts.map((count) => count.passed))
-  const failed = sum(counts.map((count) => count.failed)) + (inCi ? skipped.length : 0)
+  const failed = failures.length + (inCi ? skipped.length : 0)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
@@ -34,8 +36,7 @@ async function runAll(args: readonly string[]): Promise<Count[]> {
     if (args.length === 0 || forBrowser.length > 0) counts.push(await runPlaywright(forBrowser))
     return counts
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return [{ passed: 0, failed: 1, skipped: [] }]
+    return [{ passed: 0, failed: [error instanceof Error ? error.message : String(error)], skipped: [] }]
   }
 }
 
@@ -54,7 +55,7 @@ async function runVitest(filters: readonly string[]): Promise<Count> {
 async function runPlaywright(filters: readonly string[]): Promise<Count> {
   const browser = await browserForTests()
   if (browser === undefined) {
-    return { passed: 0, failed: 0, skipped: [`browser tests: no Chromium; ${CHROMIUM_INSTALL_LINE}`] }
+    return { passed: 0, failed: [], skipped: [`browser tests: no Chromium; ${CHROMIUM_INSTALL_LINE}`] }
   }
   const report = await freshReport('playwright.json')
   const exitCode = await runTool('playwright', ['test', '--reporter=list,json', ...filters], {
