@@ -16,6 +16,9 @@ I'm ahead by a thread and a bed full of pins / you said what you dreaded, that's
 A tweak to your cheek and a streak in your suit / I peek at the weak and they squeak when I shoot
 The gap on the map is a lap, maybe two / I nap while you yap and they clap, not for you
 I'm leisure, I'm seizure, I'm measure and shear / your pressure's a pleasure, I treasure your fear
+I'm winning this and you're still proud / you're very brave to lose so loud
+It's ten to one. You earn the one / for standing there and having fun
+You shake my hand, your hand is wet / I haven't even started yet
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -32,6 +35,9 @@ You got the laugh, I get the last half / I'm writing your epitaph, one paragraph
 Speak up. You leak from the cheek to the chin / I seek out the weak and I sneak the blade in
 Right, I was light, now it's tight, now it's night / you bite at the white of an edge you can't fight
 I bent, you went and you spent what you lent / the rent on that dent is a hundred percent
+Enjoy the round, enjoy the beer / you win this one, and I'm still here
+Not bad. One point. You have a plan / now hold your shirt on while you can
+That hit. All right. You had your fun / I count to ten. We're now at one
 `)
 
 /** For a verse that gives nothing to turn around. */
@@ -50,6 +56,10 @@ No facts, no attacks, not a crack for my axe / you relax in the wax of two paper
 You drew me a blank, and to rank it, it sank / I thank you, I drank from an emptier tank
 No joke and no poke, not a stroke that you wrote / you spoke like the smoke from a cloak with no coat
 I dissect and inspect what I'd never detect / no effect, no subject, not a speck to reject
+You say two words and then you stop / there's no one home, so shut the shop
+The form has a space for the thing you are saying / it's empty. Go home. There's no point in you staying
+I hold up the page and I hold it up longer / the paper is strong and the words should be stronger
+I look for the black at the front and the back / it's all of it white, not a word of attack
 `)
 
 /** Only without the profanity filter. */
