@@ -27,6 +27,8 @@ test('a stranger signs up, battles all four, hears four voices, and finds the re
   context,
   server,
 }) => {
+  // Four battles at once, each drawn without a graphics card.
+  test.slow()
   await signUp(page)
 
   const fought = await Promise.all(CHARACTER_IDS.map((id) => battle(context, id)))
