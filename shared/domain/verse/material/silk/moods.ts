@@ -14,6 +14,12 @@ I play, they obey, you delay and decay / it's a beautiful day and a bouquet away
 The score is a bore, I adore it, do more / encore for the poor on the floor by the door
 You fall, and the hall has a ball with it all / they scrawl on the wall about you and your crawl
 You sigh, and I try to supply you a tie / to dry up the eye when you cry your goodbye
+I win again, I wave, I bow / there's no one here to stop me now
+I'm far ahead, I'm feeling fine / please bring my friend a glass of wine
+I'd lose to you, but not out loud / I'd hate to let down such a crowd
+They've cleared my plate, I won with ease / you win a bib. Now, sit down, please
+Should I slow down? I'd hate to win / before they bring the pudding in
+I've won so much, it's almost rude / I'd feel it less with better food
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -30,6 +36,13 @@ I poured you the lead and you spilled it on me / the fee for the tea is a knee, 
 Hush now. The plush has a brush with a blade / the blush on your face is a debt being paid
 No bliss, no kiss, you're dismissed, and the list / has missed you, I twist it around on my wrist
 I lent you the ground, you were loud, you were found / I've pound upon pound and a very large hound
+You won a point, I lost my smile / enjoy it for a little while
+That's quite enough. Put down that drink / I'm not as gentle as you think
+You had your bite, you had your sip / polite is done. I've cracked the whip
+No more the charm, I roll my sleeves / you bet the farm, you'll rake its leaves
+You chipped the cup, you cracked the plate / I've sipped enough. I'll serve you straight
+I dim the light, I lock the gate / you might have won. You'll have to wait
+I let that pass, I raised my glass / I'm out of class. Get off my grass
 `)
 
 /** For a verse that gives nothing to turn around. */
@@ -48,6 +61,12 @@ You drew a blank, and to be frank, it stank / I've drunk deeper thoughts from an
 A hint of a mint on a print full of lint / I squint for a glint and there isn't a tint
 I swear I was there for the flair, and the fare / was a pair of bare chairs and a stare made of air
 The hall was enthralled by the gall of the pause / you stall, and that's all, it's a small lost cause
+You had your turn, you had your chance / you only did a little dance
+You said so little, I can't tell / if something's wrong or you feel well
+I listened hard, I listened well / there's nothing in it I could sell
+I ordered words, they brought me steam / no cup, no spoon, no milk, no cream
+Was that a verse? It wasn't tall / I've had more talk from this old wall
+You hum, you cough, you clear your throat / you leave, and you forgot your coat
 `)
 
 /** Only without the profanity filter. */

@@ -1,12 +1,15 @@
 import type { CharacterMaterial } from '../material.ts'
 import { words } from '../read-material.ts'
 import { SILK_COUPLETS } from './couplets.ts'
+import { SILK_FINERY } from './finery.ts'
 import { SILK_AHEAD, SILK_BEHIND, SILK_EMPTY, SILK_ROUGH } from './moods.ts'
+import { SILK_PARLOR } from './parlor.ts'
+import { SILK_PLAIN } from './plain.ts'
 import { SILK_RETORTS } from './retorts.ts'
 import { SILK_TOPICS } from './topics.ts'
 
 export const SILK: CharacterMaterial = {
-  level: SILK_COUPLETS,
+  level: [...SILK_COUPLETS, ...SILK_PARLOR, ...SILK_FINERY, ...SILK_PLAIN],
   ahead: SILK_AHEAD,
   behind: SILK_BEHIND,
   empty: SILK_EMPTY,
