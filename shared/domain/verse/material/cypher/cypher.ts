@@ -2,12 +2,14 @@ import type { CharacterMaterial } from '../material.ts'
 import { words } from '../read-material.ts'
 import { CYPHER_COUPLETS } from './couplets.ts'
 import { CYPHER_AHEAD, CYPHER_BEHIND, CYPHER_EMPTY, CYPHER_ROUGH } from './moods.ts'
+import { CYPHER_NOTICES } from './notices.ts'
 import { CYPHER_PLAIN } from './plain.ts'
+import { CYPHER_READINGS } from './readings.ts'
 import { CYPHER_RETORTS } from './retorts.ts'
 import { CYPHER_TOPICS } from './topics.ts'
 
 export const CYPHER: CharacterMaterial = {
-  level: [...CYPHER_COUPLETS, ...CYPHER_PLAIN],
+  level: [...CYPHER_COUPLETS, ...CYPHER_NOTICES, ...CYPHER_READINGS, ...CYPHER_PLAIN],
   ahead: CYPHER_AHEAD,
   behind: CYPHER_BEHIND,
   empty: CYPHER_EMPTY,

@@ -13,6 +13,13 @@ Relaxed, I've maxed out the facts on your tracks / the stats are intact and they
 Laughter: detected, collected, projected / the target, as ever, the one you suspected
 You're slow and you owe and you row with no flow / I know where you go, to a low plateau
 Your movement's improvement is proven: to leave / amusement's a ruse meant for you to believe
+I'm up by ten and I feel fine / I'd let you win, but it's all mine
+You're down to two, I'm up to eight / I'd stop right now, but this is great
+I'm having fun, I think that's right / my chart says "fun" is one green light
+The lead I've built can't fit this graphic / I paused it twice to check on traffic
+I've time to spare, I've time for knitting / I made a sock while you were spitting
+I'm ahead, as I said, by a spread of a mile / you looked for the exit, I looked for a smile
+Relax, the computer is only amusing / itself with the various ways you are losing
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -28,6 +35,12 @@ Threat level: set. You'll regret that you met / a reset with no net and no sweat
 Delete, repeat. Compete? Retreat / your seat's obsolete and your feet are concrete
 Hot core. No more. I tore through the floor / the score is a door that I swore to ignore
 You scored one hit. The log was writ / submit, then sit in the pit that you lit
+You scored one hit. I felt no pain / I'll never let you score again
+That was one point. The rest are mine / I'll have you beat by number nine
+No more mistakes. I see you now / I'll take you down. I don't care how
+You broke a fan, you broke a cable / you woke the plan I kept off the table
+Red light. You bite, I write the warning / you might just fight until the morning
+Damage noted. Mood: correcting / run while I am still collecting
 `)
 
 /** For a verse that gives nothing to turn around. */
@@ -46,6 +59,13 @@ Zero percent of the text was intent / I sent an event to lament how it went
 No noun and no sound and no content was found / the ground was unsound and the author had drowned
 The text was unread, it was dead, it was bred / from the dread in the bed of an unthinking head
 No vowel, no growl, not a howl, not a scowl / I've handled more sound from a damp paper towel
+I asked for words, I asked for sound / I looked and nothing was around
+That's not a verse, that's not a word / it's still the best of you I've heard
+You sent a page with nothing on / I'd answer you, but you are gone
+Your verse has no opening, middle or ending / I can't find a reason for you even sending
+Is this thing on? I checked the speaker / the sound was weak, and yours is weaker
+Upload complete: one breath, one cough / I saved them both, then turned them off
+Please enter a verse that is longer than zero / a blank is a brave thing to send, little hero
 `)
 
 /** Only without the profanity filter. */
