@@ -8,6 +8,8 @@ import { readStanzas, type Stanza } from '../scripts/rhyme-scheme/stanza.ts'
 import { readLines } from '../scripts/support/text-input.ts'
 import { trainRhyme } from '../scripts/train-rhyme/train.ts'
 import { type Bench, progress } from './support/bench.ts'
+import { readLabelledPassages } from './support/labelled-rhymes.ts'
+import { measurePassages } from './support/measure-passages.ts'
 
 interface Period {
   readonly file: string
@@ -62,22 +64,28 @@ function weighted(periods: readonly PeriodFigures[], figure: (period: PeriodFigu
 }
 
 /**
- * End rhymes of verse against people's labels: `rhyme FOLDER`, a folder of *.jsonl files of labelled stanzas, one for
- * each period. Nothing is learned from the period that is measured. The figures do not change from run to run.
+ * Rhyme against labels. `rhyme` measures which syllables are in a rhyme, in the passages of bench/data. `rhyme FOLDER` also
+ * measures the rhyme schemes of verse, in a folder of *.jsonl files of labelled stanzas, one for each period; nothing is
+ * learned from the period that is measured. The figures do not change from run to run.
  */
 export const bench: Bench = {
   defaultRuns: 1,
   needs: ['dictionary'],
   async measure(_runs, [folder]) {
-    if (folder === undefined) throw new Error('Name the folder of labelled stanzas: rhyme FOLDER')
-    const periods = await readPeriods(resolve(process.env['INIT_CWD'] ?? '.', folder))
     const ear = await loadPronouncer()
+    const passages = measurePassages(ear, await readLabelledPassages())
+    if (folder === undefined) {
+      progress('No folder of labelled stanzas is named (rhyme FOLDER): schemes are not measured.')
+      return { passages }
+    }
+    const periods = await readPeriods(resolve(process.env['INIT_CWD'] ?? '.', folder))
     const figures = periods.map((period) => measurePeriod(ear, period, periods))
     const overall = (prior: 'withoutPrior' | 'withPrior') => ({
       accuracy: weighted(figures, (period) => period[prior].accuracy),
       f: weighted(figures, (period) => period[prior].f),
     })
     return {
+      passages,
       schemes: {
         periods: figures,
         weighted: { withoutPrior: overall('withoutPrior'), withPrior: overall('withPrior') },

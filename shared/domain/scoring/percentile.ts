@@ -7,15 +7,15 @@ import { valueOn, type Curve } from './curve.ts'
  */
 const REFERENCE: Curve = [
   [0, 0],
-  [10, 3],
-  [20, 10],
-  [30, 12],
-  [40, 22],
-  [50, 46],
-  [60, 65],
-  [70, 79],
+  [10, 2],
+  [20, 9],
+  [30, 11],
+  [40, 20],
+  [50, 44],
+  [60, 67],
+  [70, 80],
   [80, 89],
-  [90, 97],
+  [90, 98],
   [100, 100],
 ]
 /** Steps that are shown: the reference carries no more. */

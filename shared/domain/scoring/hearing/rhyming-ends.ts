@@ -3,7 +3,7 @@ import { tailsAt } from '../rhyme/tail.ts'
 import type { HeardWord } from './heard-text.ts'
 
 /** A faint rhyme does not show where a bar ends. */
-const LEAST_STRENGTH = 2.8
+const LEAST_STRENGTH = 3.6
 
 /** Whether bars that ended after two words of a line, the earlier first, would rhyme. */
 export type RhymingEnds = (earlier: number, later: number) => boolean

@@ -1,136 +1,144 @@
-import { stemOf } from '../hearing/stem.ts'
-import type { HeardWord } from '../hearing/heard-text.ts'
 import type { RhymeKind } from '../verse-score.ts'
-import { clusterLikeness, vowelLikeness, type Likeness } from './sound-likeness.ts'
+import { isRepeated, prefixBeforeSame, sharedEnding } from './same-word.ts'
+import { createEarOdds } from './sounds/ear-sounds.ts'
+import { BEAT, LENT_BEAT, type Beat } from './sounds/sound-odds.ts'
 import type { Tail, TailSyllable } from './tail.ts'
 
 /** How two tails rhyme. */
 export interface TailRhyme {
   readonly kind: RhymeKind
-  /** Syllables that rhyme, counted from the end. */
-  readonly length: number
-  /** Log-odds-like strength: about 3.6 for a perfect rhyme of one syllable, 3 to 4 more for each further one. */
+  /** Syllables that rhyme in each, counted from the end. */
+  readonly syllablesA: number
+  readonly syllablesB: number
+  /** Natural log-odds of these sounds in a rhyme rather than by chance: 2 to 6 for one syllable, more for longer ones. */
   readonly strength: number
   /** How many words of each tail the rhyme touches. */
   readonly wordsA: number
   readonly wordsB: number
 }
 
-/** Weights of a syllable pair, in the proportions of the learned log-odds: the vowel says most, then what follows it. */
-const VOWEL_WEIGHT = 2
-const UNSTRESSED_VOWEL_WEIGHT = 1
-const CLUSTER_WEIGHT = 1.2
-const STRESSES_AGREE = 0.4
-const STRESSES_DIFFER = -0.5
-
-/** Below this a vowel pair breaks the rhyme. */
-const BREAKING_VOWEL = 0.1
-/** The vowel that opens a rhyme must be at least this alike; that of a longer one counts for its length and more so. */
-const OPENING_VOWEL = 0.35
-const OPENING_VOWEL_LONG = 0.6
-/** What a syllable must add to make a rhyme longer. */
-const LEAST_STEP = 1
-/** The least strength of a rhyme of one syllable, and of more. */
-const LEAST_STRENGTH_SHORT = 1.95
-const LEAST_STRENGTH_LONG = 3.4
-/** Consonants less alike than this leave only the vowels to rhyme. */
-const CONSONANTS_HEARD = 0.3
-
-interface Step {
-  readonly vowel: Likeness
-  readonly cluster: Likeness
-  readonly worth: number
-}
-
-function compareSyllables(a: TailSyllable, b: TailSyllable): Step {
-  const unstressed = a.stress === 0 && b.stress === 0
-  const beforeR = a.after[0] === 'R' && b.after[0] === 'R'
-  const vowel = vowelLikeness(a.nucleus, b.nucleus, beforeR, unstressed)
-  if (vowel < BREAKING_VOWEL) return { vowel, cluster: -1, worth: -VOWEL_WEIGHT }
-  const cluster = clusterLikeness(a.after, b.after)
-  const stress = unstressed ? 0 : a.stress > 0 && b.stress > 0 ? STRESSES_AGREE : STRESSES_DIFFER
-  return {
-    vowel,
-    cluster,
-    worth: (unstressed ? UNSTRESSED_VOWEL_WEIGHT : VOWEL_WEIGHT) * vowel + CLUSTER_WEIGHT * cluster + stress,
-  }
-}
-
-const sameOnset = (a: TailSyllable, b: TailSyllable): boolean =>
-  a.onset.length === b.onset.length && a.onset.every((consonant, index) => consonant === b.onset[index])
-
+const ODDS = createEarOdds()
+/** A rhyme that could begin later begins earlier only where the sounds before say this much. */
+const LONGER = 0.8
+/** Sounds this unlike end a rhyme, whatever lies before them. */
+const BREAKING = -1.5
+/** What the syllables between two beats must say to make one rhyme of them, and between two on the same vowel. */
+const LEAST_BETWEEN = -2
+const LEAST_BETWEEN_ALIKE = 1
+/** The least strength of a rhyme. */
+const LEAST_STRENGTH = 0.5
 /** Letters before a contained word that still leave two words: "void / avoid" may pass, "play / wordplay" is one word. */
 const SHORT_PREFIX = 2
 /** What a rhyme loses that also shares the sound before its vowel. */
-const CONTAINED_LOSS = 0.5
+const CONTAINED_LOSS = 1.5
 
-/** How many letters one word has before the other, which ends it sound for sound; nothing when it does not. */
-function prefixBeforeSame(a: Tail, b: Tail, at: TailSyllable, bt: TailSyllable): number | undefined {
-  const wordA = a.words[at.wordsBack]?.key ?? ''
-  const wordB = b.words[bt.wordsBack]?.key ?? ''
-  if (!sameOnset(at, bt) || !(wordA.endsWith(wordB) || wordB.endsWith(wordA))) return undefined
-  return Math.abs(wordA.length - wordB.length)
+/** A lent beat goes with what stands against it. */
+const agreed = (own: Beat, other: Beat): Beat =>
+  own === LENT_BEAT ? (other === LENT_BEAT ? BEAT : other) : own
+
+/** What has been heard of two tails so far, from their ends backwards. */
+interface Heard {
+  syllables: number
+  beats: number
+  strength: number
+  /** What the syllables since the last beat say. */
+  between: number
+  /** Whether all vowels and consonants were the same, and whether any consonants were alike. */
+  isSame: boolean
+  hasConsonants: boolean
+  /** The syllables with the last beat. */
+  beatA: TailSyllable | undefined
+  beatB: TailSyllable | undefined
 }
 
-function classify(steps: readonly Step[], a: Tail, b: Tail): RhymeKind {
-  const beats = steps.filter(
-    (_, at) => (a.syllables[at]?.stress ?? 0) > 0 || (b.syllables[at]?.stress ?? 0) > 0,
-  ).length
-  const last = steps[0]?.cluster ?? 0
-  const whole = steps.reduce((sum, step) => sum + step.cluster, 0) / steps.length
-  if (steps.length >= 3 || beats >= 2) return 'multisyllabic'
-  if (steps.every((step) => step.vowel >= 0.95 && step.cluster === 1)) return 'perfect'
-  return Math.max(last, whole) < CONSONANTS_HEARD ? 'assonant' : 'slant'
+function kindOf(
+  { syllables, beats, isSame, hasConsonants }: Heard,
+  a: TailSyllable,
+  b: TailSyllable,
+): RhymeKind {
+  if (a.wordsBack !== b.wordsBack && syllables > 1) return 'mosaic'
+  if (syllables >= 3 || beats >= 2) return 'multisyllabic'
+  return isSame ? 'perfect' : hasConsonants ? 'slant' : 'assonant'
 }
 
-/** The first letter settles most pairs: every word is compared with every other, and stems are slow. */
-const isSameWord = (a: HeardWord | undefined, b: HeardWord | undefined): boolean =>
-  a !== undefined && b !== undefined && a.key[0] === b.key[0] && stemOf(a.key) === stemOf(b.key)
-
-/** Words at the end of both that are the same: they repeat, the rhyme must lie before them ("leave it / believe it"). */
-function sharedEnding(a: Tail, b: Tail): number {
-  let shared = 0
-  while (isSameWord(a.words[shared], b.words[shared])) shared += 1
-  return shared
+/**
+ * Whether a beat continues the rhyme of the beat after it. Two beats with nothing alike between them are two rhymes, unless
+ * one word holds both; and two that share their vowel ("the late train / a gray day") are sooner a chain.
+ */
+function continues({ beatA, beatB, between }: Heard, a: TailSyllable, b: TailSyllable): boolean {
+  if (beatA === undefined || beatB === undefined) return true
+  if (a.wordsBack === beatA.wordsBack && b.wordsBack === beatB.wordsBack) return true
+  const isChain = a.vowel === beatA.vowel || b.vowel === beatB.vowel
+  if (!isChain) return between >= LEAST_BETWEEN
+  const areNeighbours = a.wordsBack === beatA.wordsBack + 1 && b.wordsBack === beatB.wordsBack + 1
+  return areNeighbours && between >= LEAST_BETWEEN_ALIKE
 }
 
-function compare(a: Tail, b: Tail): TailRhyme | undefined {
-  const shared = sharedEnding(a, b)
-  if (shared > 0 && !a.words.slice(0, shared).every((word) => word.isFunctionWord)) return undefined
-  const steps: Step[] = []
-  let strength = 0
+/** Hears two tails out as one rhyme, syllable by syllable, and keeps the strongest place for it to begin. */
+function hearOut(a: Tail, b: Tail, shared: number): TailRhyme | undefined {
+  const heard: Heard = {
+    syllables: 0,
+    beats: 0,
+    strength: 0,
+    between: 0,
+    isSame: true,
+    hasConsonants: false,
+    beatA: undefined,
+    beatB: undefined,
+  }
   let best: TailRhyme | undefined
   const longest = Math.min(a.syllables.length, b.syllables.length)
   for (let at = 0; at < longest; at += 1) {
-    const left = a.syllables[at]
-    const right = b.syllables[at]
+    const [left, right] = [a.syllables[at], b.syllables[at]]
     if (left === undefined || right === undefined) break
-    const repeats = left.wordsBack < shared && right.wordsBack < shared
-    if (!repeats) {
-      const step = compareSyllables(left, right)
-      if (step.vowel < BREAKING_VOWEL) break
-      strength += step.worth
-      steps.push(step)
-      const isShort = steps.length === 1
-      const alike =
-        step.vowel >= (isShort ? OPENING_VOWEL : OPENING_VOWEL_LONG) && (isShort || step.worth >= LEAST_STEP)
-      const opens = alike && left.stress > 0 && right.stress > 0
-      const least = isShort ? LEAST_STRENGTH_SHORT : LEAST_STRENGTH_LONG
-      const prefix = prefixBeforeSame(a, b, left, right)
-      const worth = prefix === undefined ? strength : strength - CONTAINED_LOSS
-      if (opens && worth >= least && worth > (best?.strength ?? 0) && (prefix ?? 0) <= SHORT_PREFIX) {
-        const kind = classify(steps, a, b)
-        best = {
-          kind,
-          length: at + 1,
-          strength: worth,
-          wordsA: left.wordsBack + 1,
-          wordsB: right.wordsBack + 1,
-        }
-      }
+    if (isRepeated(a, b, left, right, shared)) continue
+    const [x, y] = [agreed(left.beat, right.beat), agreed(right.beat, left.beat)]
+    const vowel = ODDS.vowels(left.vowel, right.vowel, x, y)
+    if (vowel <= BREAKING) break
+    const consonants = ODDS.runs(left.after, right.after)
+    const worth = vowel + consonants + ODDS.beats(x, y)
+    heard.syllables += 1
+    heard.isSame &&= left.vowel === right.vowel && left.after === right.after
+    heard.hasConsonants ||= consonants > 0
+    if (x !== BEAT || y !== BEAT) {
+      heard.between += worth - LONGER
+      continue
+    }
+    if (!continues(heard, left, right)) break
+    heard.strength += worth + heard.between - (heard.syllables > 1 ? LONGER : 0)
+    heard.between = 0
+    heard.beats += 1
+    heard.beatA = left
+    heard.beatB = right
+    const prefix = prefixBeforeSame(a, b, left, right)
+    const strength = prefix === undefined ? heard.strength : heard.strength - CONTAINED_LOSS
+    if (strength < LEAST_STRENGTH || strength <= (best?.strength ?? 0) || (prefix ?? 0) > SHORT_PREFIX)
+      continue
+    best = {
+      kind: kindOf(heard, left, right),
+      syllablesA: left.syllables,
+      syllablesB: right.syllables,
+      strength,
+      wordsA: left.wordsBack + 1,
+      wordsB: right.wordsBack + 1,
     }
   }
   return best
+}
+
+/** Most pairs of words are told apart by the last vowel alone. */
+function mayRhyme(a: Tail, b: Tail): boolean {
+  const [x, y] = [a.syllables[0], b.syllables[0]]
+  if (x === undefined || y === undefined) return false
+  if (x.vowel === y.vowel) return true
+  return ODDS.vowels(x.vowel, y.vowel, agreed(x.beat, y.beat), agreed(y.beat, x.beat)) > BREAKING
+}
+
+function compare(a: Tail, b: Tail): TailRhyme | undefined {
+  if (!mayRhyme(a, b)) return undefined
+  const shared = sharedEnding(a, b)
+  for (let back = 0; back < shared; back += 1) if (a.words[back]?.isFunctionWord !== true) return undefined
+  return hearOut(a, b, shared)
 }
 
 /** The strongest rhyme between two tails over the ways they may be said; nothing where they do not rhyme. */

@@ -1,14 +1,11 @@
 import type { HeardText, HeardWord } from '../hearing/heard-text.ts'
 import type { RhymeKind } from '../verse-score.ts'
 import { cluster } from './cluster.ts'
-import type { RhymeLink, RhymePlace } from './find-rhymes.ts'
+import { inReach, LEAST_ODDS } from './find-rhymes.ts'
+import { isBetweenEnds, type RhymeLink, type RhymePlace } from './rhyme-link.ts'
 
-/** A rhyme between line ends that is weaker than this serves only a line that has no better one. */
-const PARTNER_STRENGTH = 2.8
 /** What two places that were compared and do not rhyme say against being one family. */
 const NO_RHYME = -1.2
-/** Strength at which two places pull a family together. */
-const FAMILY_STRENGTH = 1.9
 
 /** A suffix that hundreds of words share. */
 const CHEAP_SUFFIX = /(?:[st]ions?|ity|ities|ments?|ness|ology|isms?|ically|ically|izes?|ates?)$/
@@ -28,16 +25,13 @@ export type Family = readonly Member[]
 
 const samePlace = (a: RhymePlace, b: RhymePlace): boolean => a.line === b.line && a.word === b.word
 
-/** Leaves out the weak rhymes of line ends that have a strong one. */
+/** Leaves out line ends that share only a vowel where one of them has a truer rhyme. */
 function withoutWeakRivals(links: readonly RhymeLink[]): RhymeLink[] {
-  const strong = links.filter(({ rhyme }) => rhyme.strength >= PARTNER_STRENGTH)
-  const hasPartner = (place: RhymePlace): boolean =>
-    strong.some(
-      ({ from, to }) => from.isLineEnd && to.isLineEnd && (samePlace(from, place) || samePlace(to, place)),
-    )
-  return links.filter(
-    ({ rhyme, from, to }) => rhyme.strength >= PARTNER_STRENGTH || (!hasPartner(from) && !hasPartner(to)),
-  )
+  const isWeak = (link: RhymeLink): boolean => isBetweenEnds(link) && link.rhyme.kind === 'assonant'
+  const truer = links.filter((link) => isBetweenEnds(link) && !isWeak(link))
+  const hasTruer = (place: RhymePlace): boolean =>
+    truer.some(({ from, to }) => samePlace(from, place) || samePlace(to, place))
+  return links.filter((link) => !isWeak(link) || (!hasTruer(link.from) && !hasTruer(link.to)))
 }
 
 function memberAt(text: HeardText, place: RhymePlace, links: readonly RhymeLink[]): Member | undefined {
@@ -56,7 +50,7 @@ function memberAt(text: HeardText, place: RhymePlace, links: readonly RhymeLink[
     words: wordsAt(place).slice(place.word - count + 1, place.word + 1),
     kind: rhyme.kind,
     strength: rhyme.strength,
-    length: rhyme.length,
+    length: samePlace(from, place) ? rhyme.syllablesA : rhyme.syllablesB,
     isCheap: ending(from) !== '' && ending(from) === ending(to),
   }
 }
@@ -76,13 +70,12 @@ function gatherFamilies(text: HeardText, links: readonly RhymeLink[]): Family[] 
     indexOf.set(key, places.length)
     return places.push(place) - 1
   }
-  for (const { from, to, rhyme } of links)
-    strengths.set(`${placeIndex(from)} ${placeIndex(to)}`, rhyme.strength)
+  for (const { from, to, odds } of links) strengths.set(`${placeIndex(from)} ${placeIndex(to)}`, odds)
   const affinity = (a: number, b: number): number | undefined => {
-    const strength = strengths.get(`${a} ${b}`) ?? strengths.get(`${b} ${a}`)
-    if (strength !== undefined) return strength - FAMILY_STRENGTH
-    const apart = Math.abs((places[a]?.line ?? 0) - (places[b]?.line ?? 0))
-    return apart <= 1 ? NO_RHYME : undefined
+    const odds = strengths.get(`${a} ${b}`) ?? strengths.get(`${b} ${a}`)
+    if (odds !== undefined) return odds - LEAST_ODDS
+    const [left, right] = [places[a], places[b]]
+    return left !== undefined && right !== undefined && inReach(left, right) ? NO_RHYME : undefined
   }
   return cluster(places.length, affinity)
     .filter((group) => group.length > 1)

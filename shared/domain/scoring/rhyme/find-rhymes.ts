@@ -1,78 +1,95 @@
 import type { HeardLine, HeardText, HeardWord } from '../hearing/heard-text.ts'
-import { compareTails, type TailRhyme } from './compare-tails.ts'
+import { compareTails } from './compare-tails.ts'
+import { MOST_INNER_SHIFT, priorOdds, rhymingShift } from './prior-odds.ts'
+import { isBetweenEnds, type RhymeLink, type RhymePlace } from './rhyme-link.ts'
 import { tailsAt, type Tail } from './tail.ts'
-
-/** A place where a rhyme may end: after a word of a bar. */
-export interface RhymePlace {
-  readonly line: number
-  /** Index of the word in its bar. */
-  readonly word: number
-  readonly isLineEnd: boolean
-}
-
-/** Two places that rhyme, the earlier first. */
-export interface RhymeLink {
-  readonly from: RhymePlace
-  readonly to: RhymePlace
-  readonly rhyme: TailRhyme
-}
 
 /** Bars back in which the end of a line is still heard, and in which a word inside a line is. */
 const END_REACH = 3
 const INNER_REACH = 1
-/** Syllables apart at which an inner rhyme of one syllable is still heard as one (a bar and a half). */
-const INNER_SYLLABLES = 16
-/** Least strength where a rhyme is not between two line ends: chance gives too many weak ones (see scoring.md, SCORE-12). */
-const INNER_STRENGTH_SHORT = 3.3
-const INNER_STRENGTH_LONG = 4.4
+/** A rhyme is taken for meant from here on. Even odds would find less than they spare: F is best below them. */
+export const LEAST_ODDS = -0.6
+
+/** How much likelier a place rhymes with one that is in a rhyme already. */
+const IN_CHAIN = 0.7
 
 interface Candidate extends RhymePlace {
   readonly tails: readonly Tail[]
-  readonly isContent: boolean
-  /** Syllables of the verse up to the end of this word. */
-  readonly at: number
 }
 
 function candidatesOf(text: HeardText): Candidate[] {
   let at = 0
-  return text.lines.flatMap(({ words }: HeardLine, line) =>
-    words.map((word: HeardWord, index) => {
+  return text.lines.flatMap(({ words, syllables }: HeardLine, line) => {
+    const start = at
+    return words.map((word: HeardWord, index): Candidate => {
       at += word.sound.length
       const isLineEnd = index === words.length - 1
-      const tails = tailsAt(words, index, isLineEnd)
-      return { line, word: index, isLineEnd, tails, isContent: !word.isFunctionWord, at }
-    }),
-  )
+      return {
+        line,
+        word: index,
+        isLineEnd,
+        isGrammar: word.isFunctionWord && !isLineEnd,
+        at,
+        inBar: (at - start) / syllables,
+        tails: tailsAt(words, index, isLineEnd),
+      }
+    })
+  })
 }
 
-/** Whether a rhyme away from the line ends is strong enough to be meant. */
-function isMeant(a: Candidate, b: Candidate, rhyme: TailRhyme): boolean {
-  if (!a.isContent || !b.isContent) return false
-  if (rhyme.length > 1) return rhyme.strength >= INNER_STRENGTH_LONG && rhyme.kind !== 'assonant'
-  return rhyme.strength >= INNER_STRENGTH_SHORT && Math.abs(a.at - b.at) <= INNER_SYLLABLES
+/** Whether two places are near enough to be heard together. */
+export function inReach(a: RhymePlace, b: RhymePlace): boolean {
+  return Math.abs(b.line - a.line) <= (a.isLineEnd && b.isLineEnd ? END_REACH : INNER_REACH)
 }
 
-function inReach(a: Candidate, b: Candidate): boolean {
-  return b.line - a.line <= (a.isLineEnd && b.isLineEnd ? END_REACH : INNER_REACH)
+function linkOf(from: Candidate, to: Candidate): RhymeLink | undefined {
+  const prior = priorOdds(from, to)
+  const rhyme = prior === undefined ? undefined : compareTails(from.tails, to.tails)
+  if (prior === undefined || rhyme === undefined) return undefined
+  // Words that overlap ("over under" with itself) are no pair.
+  if (from.line === to.line && to.word - rhyme.wordsB < from.word) return undefined
+  return { from, to, rhyme, odds: rhyme.strength + prior }
 }
 
-/**
- * Every pair of places that rhymes: line ends with the ends of the bars before, and inner words within a bar and the one
- * before. A pair whose words overlap ("over under" with itself) is none.
- */
-export function findRhymes(text: HeardText): RhymeLink[] {
+/** Every pair of places that may rhyme, in any verse that rhymes much. */
+function possibleLinks(text: HeardText): RhymeLink[] {
   const candidates = candidatesOf(text)
   const links: RhymeLink[] = []
   candidates.forEach((to, index) => {
     for (let back = index - 1; back >= 0; back -= 1) {
       const from = candidates[back]
       if (from === undefined || to.line - from.line > END_REACH) break
-      if (!inReach(from, to)) continue
-      const rhyme = compareTails(from.tails, to.tails)
-      if (rhyme === undefined) continue
-      if (from.line === to.line && to.word - rhyme.wordsB < from.word) continue
-      if ((from.isLineEnd && to.isLineEnd) || isMeant(from, to, rhyme)) links.push({ from, to, rhyme })
+      const link = inReach(from, to) ? linkOf(from, to) : undefined
+      if (link !== undefined && link.odds >= LEAST_ODDS - MOST_INNER_SHIFT - IN_CHAIN) links.push(link)
     }
   })
   return links
+}
+
+/**
+ * Every pair of places that rhymes: line ends with the ends of the bars before, and inner words within a bar and the one
+ * before, by their sounds, by where they lie and by how much the verse rhymes at all (SCORE-12).
+ */
+export function findRhymes(text: HeardText): RhymeLink[] {
+  const links = possibleLinks(text)
+  const shift = rhymingShift(links, Math.max(1, text.lines.length))
+  const shifted = links.map((link) => ({
+    ...link,
+    odds: link.odds + (isBetweenEnds(link) ? shift.end : shift.inner),
+  }))
+  return withChains(shifted)
+}
+
+const placeOf = ({ line, word }: RhymePlace): string => `${line} ${word}`
+
+/** The links that are likely, by themselves or because one of their places is in a rhyme already. */
+function withChains(links: readonly RhymeLink[]): RhymeLink[] {
+  const sure = links.filter(({ odds }) => odds >= LEAST_ODDS)
+  const inRhyme = new Set(sure.flatMap(({ from, to }) => [placeOf(from), placeOf(to)]))
+  return links
+    .map((link) => {
+      const isChained = inRhyme.has(placeOf(link.from)) || inRhyme.has(placeOf(link.to))
+      return isChained ? { ...link, odds: link.odds + IN_CHAIN } : link
+    })
+    .filter(({ odds }) => odds >= LEAST_ODDS)
 }

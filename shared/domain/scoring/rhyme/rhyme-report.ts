@@ -63,6 +63,7 @@ function lineEndsOf(family: Family): number[] {
 export function reportRhymes(text: HeardText): RhymeReport {
   const found = familiesOf(text, findRhymes(text))
   const families = found.map((family, number) => toFamily(text, family, number))
+  const rhymed = found.map(lineEndsOf).filter((lines) => lines.length > 0)
   const syllables = syllablesOf(text)
   const { plain, weighed } = earnings(found)
   return {
@@ -70,7 +71,10 @@ export function reportRhymes(text: HeardText): RhymeReport {
     spans: families.flatMap(({ spans }) => spans).sort((a, b) => a.start - b.start),
     share: syllables === 0 ? 0 : plain / syllables,
     weighedShare: syllables === 0 ? 0 : weighed / syllables,
-    scheme: rhymeScheme(text.lines.map(({ words }) => words)),
-    rhymedLines: new Set(found.flatMap(lineEndsOf)),
+    scheme: rhymeScheme(
+      text.lines.map(({ words }) => words),
+      rhymed,
+    ),
+    rhymedLines: new Set(rhymed.flat()),
   }
 }

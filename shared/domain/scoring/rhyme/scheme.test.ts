@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { hear } from '../testing/hear.ts'
-import { rhymeScheme } from './scheme.ts'
+import { reportRhymes } from './rhyme-report.ts'
 
-const schemeOf = (...ends: string[]): string =>
-  rhymeScheme(ends.map((end) => hear(end).lines[0]?.words ?? [])).join('')
+const schemeOf = (...ends: string[]): string => reportRhymes(hear(ends.join('\n'))).scheme.join('')
 
 test.each([
   [['light', 'night', 'day', 'way'], '0011'],
@@ -26,5 +25,5 @@ test('SCORE-16 ends out of reach are not heard together', () => {
 })
 
 test('SCORE-16 the same word closes with itself', () => {
-  expect(schemeOf('game', 'day', 'game', 'way')).toBe('0101')
+  expect(schemeOf('my game', 'day', 'your game', 'way')).toBe('0101')
 })

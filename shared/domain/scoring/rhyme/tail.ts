@@ -1,21 +1,28 @@
-import type { Consonant, Pronunciation, Stress, Syllable, Vowel } from '../../phonetics/phonetics.ts'
+import type { Pronunciation } from '../../phonetics/phonetics.ts'
+import { VOWELS, type Vowel } from '../../phonetics/phonetics.ts'
 import type { HeardWord } from '../hearing/heard-text.ts'
+import { EMPTY_RUN, joinRuns, type ConsonantRun } from './sounds/consonant-run.ts'
+import { BEAT, LENT_BEAT, NO_BEAT, type Beat } from './sounds/sound-odds.ts'
+import { unitsOf, type SoundUnit } from './sounds/sound-unit.ts'
 
-/** Syllables a rhyme may reach back. */
-const LONGEST_RHYME = 5
+/** Syllables that a rhyme may reach back. */
+const LONGEST_RHYME = 6
 /** Ways of saying the last word that are tried. */
 const MOST_WAYS = 3
 
-/** One syllable of a tail, from its vowel on. */
+/** One syllable of a tail, from its vowel on, as rhyme hears it ("fire" is one). */
 export interface TailSyllable {
-  readonly onset: readonly Consonant[]
-  readonly nucleus: Vowel
+  /** Index in VOWELS. */
+  readonly vowel: number
+  readonly onset: ConsonantRun
   /** All consonants up to the next vowel, or to the end. */
-  readonly after: readonly Consonant[]
-  /** As heard in its place: a grammar word is unstressed, the last beat of a line is not. */
-  readonly stress: Stress
+  readonly after: ConsonantRun
+  /** As heard in its place: a grammar word has no beat, one at the end of a line may be given one. */
+  readonly beat: Beat
   /** How many words back from the tail's last. */
   readonly wordsBack: number
+  /** How many syllables of the tail it ends with, itself included, as they are counted. */
+  readonly syllables: number
 }
 
 /** The end of a stretch of words, last syllable first. */
@@ -25,55 +32,56 @@ export interface Tail {
   readonly words: readonly HeardWord[]
 }
 
-const FULL_VOWELS: ReadonlySet<Vowel> = new Set<Vowel>(['AW', 'AY', 'EY', 'IY', 'OW', 'OY', 'UW', 'AO', 'AA'])
+const LONG_VOWELS: ReadonlySet<Vowel | undefined> = new Set<Vowel>(
+  'AW AY EY IY OW OY UW AO AA'.split(' ') as Vowel[],
+)
 
-/** The last syllable of a long word may carry a beat of its own: "e-ter-ni-TY". */
-function isPromoted(sound: Pronunciation, index: number, isLineEnd: boolean): boolean {
-  const last = sound[index]
+/** The last syllable of a long word may be lent a beat at the end of a line: "e-ter-ni-TY". */
+function isLent(units: readonly SoundUnit[], at: number): boolean {
+  const [before, last] = [units[at - 1], units[at]]
   return (
-    isLineEnd &&
-    index === sound.length - 1 &&
-    index >= 2 &&
-    last !== undefined &&
-    FULL_VOWELS.has(last.nucleus) &&
-    sound[index - 1]?.stress === 0
+    at === units.length - 1 && at >= 2 && before?.stress === 0 && LONG_VOWELS.has(VOWELS[last?.vowel ?? 0])
   )
 }
 
-function heardStress(word: HeardWord, sound: Pronunciation, index: number, isLineEnd: boolean): Stress {
-  const stress = sound[index]?.stress ?? 0
-  if (sound.length === 1) return word.isFunctionWord && !isLineEnd ? 0 : 1
-  if (stress === 0 && isPromoted(sound, index, isLineEnd)) return 2
-  return stress
+function beatOf(word: HeardWord, units: readonly SoundUnit[], at: number, isLineEnd: boolean): Beat {
+  if (units.length === 1) return !word.isFunctionWord ? BEAT : isLineEnd ? LENT_BEAT : NO_BEAT
+  if ((units[at]?.stress ?? 0) > 0) return BEAT
+  return isLineEnd && isLent(units, at) ? LENT_BEAT : NO_BEAT
 }
 
-/** The tail that ends with the word at an index, said in each way; `isLineEnd` gives the last word its beat. */
+/** The tail that ends with the word at an index, said in each way; `isLineEnd` may lend its last syllable a beat. */
 export function tailsAt(words: readonly HeardWord[], index: number, isLineEnd = true): Tail[] {
   const last = words[index]
   if (last === undefined) return []
-  return last.ways.slice(0, MOST_WAYS).map((way) => tailFrom(words, index, way, isLineEnd))
+  const ways = last.ways.length === 1 ? last.ways : last.ways.slice(0, MOST_WAYS)
+  return ways.map((way) => tailFrom(words, index, way, isLineEnd))
 }
 
 function tailFrom(words: readonly HeardWord[], index: number, way: Pronunciation, isLineEnd: boolean): Tail {
   const syllables: TailSyllable[] = []
   const covered: HeardWord[] = []
   /** The onset that follows, which belongs to what is heard after the vowel before it. */
-  let following: readonly Consonant[] = []
+  let following = EMPTY_RUN
+  let counted = 0
   for (let back = 0; syllables.length < LONGEST_RHYME && index - back >= 0; back += 1) {
     const word = words[index - back]
     if (word === undefined) break
     covered.push(word)
-    const sound = back === 0 ? way : word.sound
-    for (let at = sound.length - 1; at >= 0 && syllables.length < LONGEST_RHYME; at -= 1) {
-      const { onset, nucleus, coda }: Syllable = sound[at] ?? {
-        onset: [],
-        nucleus: 'AH',
-        coda: [],
-        stress: 0,
-      }
-      const stress = heardStress(word, sound, at, isLineEnd && back === 0)
-      syllables.push({ onset, nucleus, after: [...coda, ...following], stress, wordsBack: back })
-      following = onset
+    const units = unitsOf(back === 0 ? way : word.sound)
+    for (let at = units.length - 1; at >= 0 && syllables.length < LONGEST_RHYME; at -= 1) {
+      const unit = units[at]
+      if (unit === undefined) break
+      counted += unit.to - unit.from
+      syllables.push({
+        vowel: unit.vowel,
+        onset: unit.onset,
+        after: joinRuns(unit.coda, following),
+        beat: beatOf(word, units, at, isLineEnd && back === 0),
+        wordsBack: back,
+        syllables: counted,
+      })
+      following = unit.onset
     }
   }
   return { syllables, words: covered }

@@ -10,7 +10,7 @@ import type { CoupletSound } from './couplet.ts'
 const FEWEST_SYLLABLES = 8
 const MOST_SYLLABLES = 13
 /** A rhyme weaker than this is none that a listener would swear to. */
-const LEAST_STRENGTH = 2.8
+const LEAST_STRENGTH = 2.4
 
 /** Whether two ends rhyme outright: on more than their vowels, and strongly enough to be heard as meant (OPP-21). */
 export function endsRhyme(a: readonly Tail[], b: readonly Tail[]): boolean {
@@ -21,10 +21,10 @@ export function endsRhyme(a: readonly Tail[], b: readonly Tail[]): boolean {
 /** From the last beat on: vowels with what follows them. */
 function rimeOf(tail: Tail | undefined): string {
   const syllables = tail?.syllables ?? []
-  const beat = syllables.findIndex(({ stress }) => stress > 0)
+  const beat = syllables.findIndex((syllable) => syllable.beat > 0)
   return syllables
     .slice(0, beat + 1)
-    .map(({ nucleus, after }) => [nucleus, ...after].join(' '))
+    .map(({ vowel, after }) => `${vowel} ${after}`)
     .join(' . ')
 }
 

@@ -1,4 +1,4 @@
-import type { Pronouncer, Vowel } from '../../phonetics/phonetics.ts'
+import type { Pronouncer } from '../../phonetics/phonetics.ts'
 import { hearText } from '../../scoring/hearing/hear-text.ts'
 import { tailsAt, type Tail } from '../../scoring/rhyme/tail.ts'
 import { endsRhymePerfectly } from './hear-couplet.ts'
@@ -18,12 +18,12 @@ export interface VerseEnd {
 /** Finds the phrases that rhyme perfectly with an end, other than on the same word. */
 export type RhymingPhrases = (end: VerseEnd) => readonly string[]
 
-const lastVowels = (tails: readonly Tail[]): Vowel[] =>
-  tails.flatMap(({ syllables: [last] }) => (last === undefined ? [] : [last.nucleus]))
+const lastVowels = (tails: readonly Tail[]): number[] =>
+  tails.flatMap(({ syllables: [last] }) => (last === undefined ? [] : [last.vowel]))
 
 /** Hears phrases once and keeps them by the vowel they end on, so that a look-up compares only those that can rhyme. */
 export function indexPhrases(ear: Pronouncer, phrases: readonly string[]): RhymingPhrases {
-  const byVowel = new Map<Vowel, Phrase[]>()
+  const byVowel = new Map<number, Phrase[]>()
   for (const text of phrases) {
     const words = hearText(ear, text).lines[0]?.words ?? []
     const tails = tailsAt(words, words.length - 1)

@@ -26,8 +26,8 @@ const VOWEL_FEATURES: Readonly<Record<Vowel, VowelFeatures>> = {
   EY: vowel(2, 0, 0, 1, 'front'),
   EH: vowel(1.5, 0.2, 0, 0),
   AE: vowel(0.5, 0.3, 0, 0),
-  AA: vowel(0, 1.5, 0, 1),
-  AO: vowel(1, 2, 1, 1),
+  AA: vowel(0.2, 1.5, 0, 1),
+  AO: vowel(0.4, 1.7, 0.3, 1),
   OW: vowel(2, 2, 1, 1, 'back'),
   UH: vowel(2.5, 1.8, 1, 0),
   UW: vowel(3, 2, 1, 1),
@@ -38,8 +38,8 @@ const VOWEL_FEATURES: Readonly<Record<Vowel, VowelFeatures>> = {
   OY: vowel(1.3, 2, 1, 1, 'front'),
 }
 
-type Manner = 'stop' | 'fricative' | 'affricate' | 'nasal' | 'liquid' | 'glide'
-type Place = 'lips' | 'teeth' | 'ridge' | 'palate' | 'velum' | 'throat' | 'curled'
+type Manner = 'stop' | 'fricative' | 'affricate' | 'nasal' | 'lateral' | 'rhotic' | 'glide'
+type Place = 'lips' | 'teeth' | 'ridge' | 'palate' | 'velum' | 'throat'
 
 const MANNERS: Readonly<Record<Manner, readonly (readonly [Place, ...Consonant[]])[]>> = {
   stop: [
@@ -60,10 +60,8 @@ const MANNERS: Readonly<Record<Manner, readonly (readonly [Place, ...Consonant[]
     ['ridge', 'N'],
     ['velum', 'NG'],
   ],
-  liquid: [
-    ['ridge', 'L'],
-    ['curled', 'R'],
-  ],
+  lateral: [['ridge', 'L']],
+  rhotic: [['ridge', 'R']],
   glide: [
     ['velum', 'W'],
     ['palate', 'Y'],
@@ -71,7 +69,7 @@ const MANNERS: Readonly<Record<Manner, readonly (readonly [Place, ...Consonant[]
 }
 
 const VOICED = new Set<Consonant>('B D G V DH Z ZH JH M N NG L R W Y'.split(' ') as Consonant[])
-const NEAR_PLACES = new Set(['lips teeth', 'ridge teeth', 'palate ridge', 'curled ridge'])
+const NEAR_PLACES = new Set(['lips teeth', 'ridge teeth', 'palate ridge'])
 /** Manners that pass into each other more easily than the rest (2). */
 const MANNER_STEPS: ReadonlyMap<string, number> = new Map([
   ['affricate fricative', 0.8],

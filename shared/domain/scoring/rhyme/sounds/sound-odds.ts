@@ -1,5 +1,5 @@
 import { CONSONANTS, VOWELS } from '../../../phonetics/phonetics.ts'
-import { consonantsOf, EMPTY_RUN, RUN_LIMIT, type ConsonantRun } from './consonant-run.ts'
+import { consonantsOf, EMPTY_RUN, type ConsonantRun } from './consonant-run.ts'
 
 /**
  * How a syllable is said in its place: without a beat, with one, or with one lent by the verse ("e-ter-ni-TY" at the end
@@ -23,6 +23,8 @@ export interface SoundWeights {
   readonly gaps: readonly number[]
   /** That both runs of consonants end here. */
   readonly end: number
+  /** That neither has any; as `end` when it is not given. */
+  readonly empty?: number
   /** For each pair of beats, row by row. */
   readonly beats: readonly number[]
 }
@@ -47,6 +49,7 @@ interface Alignment {
 
 /** The best alignment of two runs of consonants (Needleman and Wunsch 1970). */
 export function alignRuns(weights: SoundWeights, a: ConsonantRun, b: ConsonantRun): Alignment {
+  if (a === EMPTY_RUN && b === EMPTY_RUN) return { worth: weights.empty ?? weights.end, columns: [] }
   const left = consonantsOf(a)
   const right = consonantsOf(b)
   const gap = (at: number | undefined): number => weights.gaps[at ?? 0] ?? 0
@@ -78,22 +81,33 @@ export interface SoundOdds {
   readonly beats: (a: Beat, b: Beat) => number
 }
 
-/** Opens a table of weights; `runs` remembers the pairs that it aligned. */
-export function createSoundOdds(weights: SoundWeights): SoundOdds {
+/**
+ * Opens a table of weights; `runs` remembers the pairs that it aligned.
+ * @param heard what is made of the log-odds of two runs of consonants; as they are when it is not given.
+ */
+export function createSoundOdds(
+  weights: SoundWeights,
+  heard: (odds: number) => number = (odds) => odds,
+): SoundOdds {
   const vowels = weights.vowels.map((table) => Float64Array.from(table))
-  const known = new Map<number, number>()
+  const beats = Float64Array.from(weights.beats)
+  const known = new Map<ConsonantRun, Map<ConsonantRun, number>>()
+  let size = 0
   const align = (a: ConsonantRun, b: ConsonantRun): number => {
-    const key = a < b ? a * RUN_LIMIT + b : b * RUN_LIMIT + a
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
-    const worth = Math.max(LEAST_RUN, alignRuns(weights, a, b).worth)
-    if (known.size >= MOST_KEPT) known.clear()
-    known.set(key, worth)
+    const worth = heard(Math.max(LEAST_RUN, alignRuns(weights, a, b).worth))
+    if (size >= MOST_KEPT) {
+      known.clear()
+      size = 0
+    }
+    const row = known.get(a) ?? new Map<ConsonantRun, number>()
+    known.set(a, row.set(b, worth))
+    size += 1
     return worth
   }
   return {
     vowels: (a, b, beatA, beatB) => vowels[tableOf(beatA, beatB)]?.[a * ROW + b] ?? 0,
-    runs: (a, b) => (a === EMPTY_RUN && b === EMPTY_RUN ? weights.end : align(a, b)),
-    beats: (a, b) => weights.beats[a * 3 + b] ?? 0,
+    // The smaller run first: both ways round must be the same to the last digit.
+    runs: (a, b) => (a <= b ? (known.get(a)?.get(b) ?? align(a, b)) : (known.get(b)?.get(a) ?? align(b, a))),
+    beats: (a, b) => beats[a * 3 + b] ?? 0,
   }
 }

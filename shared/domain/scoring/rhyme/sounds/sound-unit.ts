@@ -9,7 +9,7 @@ import { runOf, type ConsonantRun } from './consonant-run.ts'
 
 /**
  * A syllable as rhyme hears it. "Fire" and "liar" may be one syllable or two; here both are one, the vowel of the first
- * with R after it, and so with L ("trial", "vile").
+ * with R after it, and so with L ("trial", "vile"). Vowels that an R has made one are one.
  */
 export interface SoundUnit {
   /** Index in VOWELS. */
@@ -35,6 +35,21 @@ function isGlide(syllable: Syllable, next: Syllable | undefined): next is Syllab
   return next.nucleus === 'ER' || (next.nucleus === 'AH' && next.coda[0] === 'L')
 }
 
+/** Before an R these have merged for most ears: "fear / here", "there / care", "poor / pour". */
+const BEFORE_R: ReadonlyMap<Vowel, Vowel> = new Map<Vowel, Vowel>([
+  ['IY', 'IH'],
+  ['EY', 'EH'],
+  ['AE', 'EH'],
+  ['OW', 'AO'],
+  ['UW', 'AO'],
+  ['UH', 'AO'],
+])
+
+function vowelOf({ nucleus, coda }: Syllable): number {
+  const heard = coda[0] === 'R' ? (BEFORE_R.get(nucleus) ?? nucleus) : nucleus
+  return VOWEL_INDEX.get(heard) ?? 0
+}
+
 const codaOf = ({ nucleus, coda }: Syllable): ConsonantRun =>
   nucleus === 'ER' ? runOf(coda, runOf(['R'])) : runOf(coda)
 
@@ -46,7 +61,7 @@ function hearUnits(sound: Pronunciation): SoundUnit[] {
     const glide = isGlide(syllable, sound[at + 1]) ? sound[at + 1] : undefined
     const to = at + (glide === undefined ? 1 : 2)
     units.push({
-      vowel: VOWEL_INDEX.get(syllable.nucleus) ?? 0,
+      vowel: vowelOf(syllable),
       stress: syllable.stress,
       onset: runOf(syllable.onset),
       coda: codaOf(glide ?? syllable),

@@ -142,7 +142,7 @@ xd 8.22; xe 9.18; xt 8.15; z 8.59; zd 8.59; ze 6.09
 
 /** What the sound and the spelling of two line ends say of their rhyming. */
 export const verseEndings = (): EndingModel => ({
-  weights: [-1.62, 0.52, 2.56, 0.55, 0.33, -0.17, -0.45],
+  weights: [-1.66, 0.51, 2.62, 0.55, 0.32, -0.14, -0.46],
   letters: {
     vowels: readNamed(VOWEL_LETTERS),
     otherVowels: -1.24,
