@@ -44,7 +44,6 @@ You have the hat, you have the chain / it's what's between that gives me pain
 You run your mouth, you run so fast / and every time you finish last
 Your time is up, your light is red / go home and think on what I said
 One line from me is worth your ten / now go away and count again
-I have the skill and the room is still / I never rush and I never will
 It isn't new and it's just not true / I read it first and it wasn't you
 You had your day and you had your say / I cut one line and you walk away
 You want it bad and you make me sad / the first two words were the best you had

@@ -1,13 +1,15 @@
 import type { CharacterMaterial } from '../material.ts'
 import { words } from '../read-material.ts'
+import { RAZOR_CLOSE_STITCHED } from './close-stitched.ts'
 import { RAZOR_COUPLETS } from './couplets.ts'
+import { RAZOR_LOOSE_STITCHED } from './loose-stitched.ts'
 import { RAZOR_AHEAD, RAZOR_BEHIND, RAZOR_EMPTY, RAZOR_ROUGH } from './moods.ts'
 import { RAZOR_PLAIN } from './plain.ts'
 import { RAZOR_RETORTS } from './retorts.ts'
 import { RAZOR_TOPICS } from './topics.ts'
 
 export const RAZOR: CharacterMaterial = {
-  level: [...RAZOR_COUPLETS, ...RAZOR_PLAIN],
+  level: [...RAZOR_COUPLETS, ...RAZOR_PLAIN, ...RAZOR_LOOSE_STITCHED, ...RAZOR_CLOSE_STITCHED],
   ahead: RAZOR_AHEAD,
   behind: RAZOR_BEHIND,
   empty: RAZOR_EMPTY,
