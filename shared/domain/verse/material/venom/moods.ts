@@ -13,6 +13,18 @@ I lie in the clay and I play with my prey / no way, you can stay, it's a beautif
 I chuckle, you buckle, you suckle on pride / I'm down to the knuckle with room left inside
 You're stuck in the muck with no truck and no luck / I chuckle, I pluck, and I start on the duck
 I loom in the gloom of the room you assume / is a tomb to exhume, and I'm here to consume
+You're cute, you're small, you're almost done / I'll leave a bit for everyone
+I like how you fall, you can stay there all day / stand up, have a go, and I'll put you away
+You dip in a toe and you say you don't know / the water is fine, and you've nine more to go
+My cousin's a dozen mad hornets in one / and he is the one that the family calls fun
+The leeches make speeches to thank me for lunch / there's some of you left, and it went to the bunch
+The vultures have culture, they wait till I'm through / they're thin, and they've been looking sadly at you
+The dentist, with bill and with grin and with drill / climbed over my chin, and he's whistling still
+I blow in at noon with a terrible tune / your house and your mouse and your spouse take off soon
+The town had a bell and a well and a store / I fell, and it's hard to tell what they were for
+You told me tall stories. I read them. I chewed / the tall and the small and the wall, it's all food
+You said get a grip, so I did, and on you / the tip of your lip has been turning to blue
+The mayor said a prayer and he closed off the beach / you brought out your chair with a leg within reach
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -29,6 +41,16 @@ That's it. I was gruff, now I'm rough, now I'm through / your bluff is all fluff
 You scored. I roared and the floorboards broke / I've poured your reward, it's a cord made of smoke
 Wake the snake and your make-believe dies / I take what you stake and I break it for size
 I bled. You fled. I fed on the red / the dread in your head is the bed I have spread
+You hit me good, and now I'm mad / remember all the luck you had
+You think I'm done? I'm only sore / I've been hit worse and I want more
+You hit me twice, I let you, fine / now hold still, friend, the next is mine
+You knock me down, you have your fun / I'm standing up, so start to run
+Hit me again, I'll wait till then / I had one reason. Now there's ten
+All right. You bite. I bite you worse / I'm not your match. I am your curse
+I fell like a tree on your bed and your shed / you cheered, then you peered at the roof on your head
+You cheer. I hear. I'm near. It's clear / I'll tear through the year for a piece of your ear
+Fine, take the lead. I bleed, I feed / I need what you need, and I eat at that speed
+No grin. No spin. I begin at the chin / I'm in for the win and I win by the skin
 `)
 
 /** For a verse that gives nothing to turn around. */
@@ -47,6 +69,12 @@ I lunge for your tongue and I plunge through the mist / you've sung me a dungeon
 Weak squeak, no streak, not a leak, not a scratch / you speak and it's bleak as a week with no catch
 You came to be eaten and brought me no meal / a shadow, a shrug, and a smell of orange peel
 I pounce with an ounce of a bounce in the gloom / announce what amounts to a mouse in the room
+You stood there all proud and you had the whole crowd / you said nothing at all and you said it out loud
+I listened hard, you had your time / I'm waiting still to hear a rhyme
+You try and try, you miss and miss / I've had more fight from sheep than this
+There's nothing to bite and there's nothing to break / I've had a whole lake and it's more than you make
+You serve me a breeze with a sneeze on the side / I tried it with cheese, and I tried it fried
+I dug where you spoke for a bone or a joke / I struck what I took for your luck, and it broke
 `)
 
 /** Only without the profanity filter. */

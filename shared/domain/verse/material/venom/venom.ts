@@ -1,12 +1,15 @@
 import type { CharacterMaterial } from '../material.ts'
 import { words } from '../read-material.ts'
 import { VENOM_COUPLETS } from './couplets.ts'
+import { VENOM_HUNTS } from './hunts.ts'
 import { VENOM_AHEAD, VENOM_BEHIND, VENOM_EMPTY, VENOM_ROUGH } from './moods.ts'
+import { VENOM_PLAIN } from './plain.ts'
 import { VENOM_RETORTS } from './retorts.ts'
+import { VENOM_SAYINGS } from './sayings.ts'
 import { VENOM_TOPICS } from './topics.ts'
 
 export const VENOM: CharacterMaterial = {
-  level: VENOM_COUPLETS,
+  level: [...VENOM_COUPLETS, ...VENOM_PLAIN, ...VENOM_SAYINGS, ...VENOM_HUNTS],
   ahead: VENOM_AHEAD,
   behind: VENOM_BEHIND,
   empty: VENOM_EMPTY,
