@@ -3,6 +3,7 @@ import { words } from '../read-material.ts'
 import { VENOM_COUPLETS } from './couplets.ts'
 import { VENOM_HUNTS } from './hunts.ts'
 import { VENOM_AHEAD, VENOM_BEHIND, VENOM_EMPTY, VENOM_ROUGH } from './moods.ts'
+import { VENOM_PLAIN_TURNS } from './plain-turns.ts'
 import { VENOM_PLAIN } from './plain.ts'
 import { VENOM_RETORTS } from './retorts.ts'
 import { VENOM_SAYINGS } from './sayings.ts'
@@ -14,7 +15,7 @@ export const VENOM: CharacterMaterial = {
   behind: VENOM_BEHIND,
   empty: VENOM_EMPTY,
   rough: VENOM_ROUGH,
-  turns: [...VENOM_TOPICS, ...VENOM_RETORTS],
+  turns: [...VENOM_TOPICS, ...VENOM_RETORTS, ...VENOM_PLAIN_TURNS],
   closers: [
     'You felt the ground shake? That was me, wide awake',
     "I'm under the thunder you wonder about",
