@@ -59,4 +59,15 @@ I yawn on the lawn till the dawn brings the tea / you're drawn as a pawn, and a 
 I sail without fail on the tail of a breeze / you bail with a pail and turn pale when you sneeze
 You cruise in your shoes with the blues of a sailor / I choose to refuse what you use for a tailor
 Good grammar, good glamour, good shoes, a good name / you brought me a hammer and called it a claim
+The gable, the table, the label, the wine / are stable and able and all of them mine
+I cater to greater, you're later than late / the waiter's debating the weight on your plate
+Your crest is a nest that was pressed on a vest / I guessed you were stressed when you dressed like the rest
+I croon to the moon on a June afternoon / you swoon to a tune like a prune with a spoon
+The pool is a jewel, I'm cool and I'm cruel / you drool on a stool like a mule at a school
+I peel you a meal that will heal how you feel / you kneel for the deal, and you squeal like a seal
+You sneak in to peek at antiques, and you squeak / the bleak little beak, you're the weak of the week
+You gamble, you ramble, you scramble, you shout / I amble in sandals and candles go out
+I'm mellow in yellow, you bellow and blow / hello to the fellow whose cello's too slow
+The fox on my box has more locks than your door / you knock in your socks and you talk to the floor
+I'll bake you a cake for the sake of your pride / you flake, you mistake it, you take it outside
 `)

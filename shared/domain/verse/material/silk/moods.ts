@@ -61,7 +61,7 @@ You drew a blank, and to be frank, it stank / I've drunk deeper thoughts from an
 A hint of a mint on a print full of lint / I squint for a glint and there isn't a tint
 I swear I was there for the flair, and the fare / was a pair of bare chairs and a stare made of air
 The hall was enthralled by the gall of the pause / you stall, and that's all, it's a small lost cause
-You had your turn, you had your chance / you only did a little dance
+That was your turn, that was your chance / you only did a little dance
 You said so little, I can't tell / if something's wrong or you feel well
 I listened hard, I listened well / there's nothing in it I could sell
 I ordered words, they brought me steam / no cup, no spoon, no milk, no cream

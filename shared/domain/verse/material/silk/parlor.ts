@@ -24,7 +24,7 @@ You dress as lamb, you rhyme like mutton / and every joke has lost its button
 You light the stage with paper matches / my curtains know you by your patches
 A gentleman would not remember / how cold your jokes were last December
 My finest wine is in the cellar / you're bottom shelf and no best seller
-You want a war, you want a witness / I'd take my tea, you'd take up fitness
+You bring a sword, you bring a witness / I bring the tea. Do try some fitness
 I throw no punch, I throw a party / you drank the punch and called it arty
 I raise the bridge against the rabble / and still I hear that lonely babble
 Your silver tongue has lost its plating / I own the spoon you're imitating

@@ -22,11 +22,11 @@ You say you're rich, you say you're class / you can't afford this water glass
 Please take a seat, you did your best / I listened well, it's time to rest
 I smile at you because I'm kind / I could be mean, but never mind
 It's time to leave, it's very late / my car is here, it will not wait
-My house has rooms I never use / you walked here in your only shoes
+My house has halls I never use / you walked here in your only shoes
 You lose so well, it's very nice / so nice that you should lose here twice
 Your voice is big, your words are small / I'd rather listen to the wall
 The best seats here are all for me / you watch from where it's hard to see
-I talk to kings and talk to queens / your friends still ask you what it means
+I sit with kings, I sit with queens / you ask me what the menu means
 I need no crowd to see it through / one quiet voice can handle you
 My bed is soft, my nights are long / your night is short, so is your song
 I'm calm, I'm cool, I'm dressed for this / you take your shot and then you miss
@@ -51,7 +51,7 @@ I speak very low, so you'd better come near / I'd like to be clear: I'm the best
 I'm sorry, my friend, but you'll just have to wait / the dinner is late and there's only one plate
 You said you were big and you said you were tall / I looked down the hall and you looked very small
 My table is full and I sit with the best / you stand with the rest, you were never a guest
-I don't have to run and I don't have to sweat / whatever you bet, I'm the best you have met
+I sit at the front and I hear what you say / I wish you good day, and I'd like you to pay
 Bless you, my dear, you have come very far / from bad in your car to as bad as you are
 A gentleman knows how to sit and be quiet / it's easy to do, so go home, friend, and try it
 I listen to you and I look at my dinner / the chicken is quiet, and still it's the winner

@@ -33,6 +33,11 @@ any | "{claim}", and the chandelier broke / it's crystal, it's French, and it go
 any | You leaned on the "{word}" and it made a small sound / like one single coin in the lost and the found
 any | I toast to your "{word}" and your "{word2}", at most / a ghost of a boast from a host on the coast
 any | "{claim}", and it glows like a rose in a pose / I suppose, and it shows, that it grows with your clothes
+any | "{claim}"? I don't think that is so / I asked the whole room and the answer is no
+any | "{claim}", and I heard what you said / it's true in your head, so now take it to bed
+any | "{claim}"? You should say it again / it wasn't much good when you said it just then
+any | Go on about "{word}", if you think that you know / I know about "{word}", and I'd rather you go
+any | "{word}" is a word that you use very well / I'd use it myself if I'd something to sell
 noun | I'd buy up your {noun} for the price of a cork / then leave {it} behind with the bread and the fork
 noun | Your {noun} {is} charming, I've one by the stair / the guests wipe their feet and they don't know {theyre} there
 noun | Your {noun} and your {noun2} make a darling display / I'd give you two coins if you'd take them away
@@ -53,6 +58,7 @@ noun | Your {noun} could do with a spell in the sun / some salt, a good tailor, 
 noun | I'd rather your {noun} were a scarf or a shoe / then somebody somewhere might know what to do
 noun | Your {noun} {is} a dime on the climb to its prime / I've rhyme by the mile and I'm charging for time
 noun | Your {noun} and your {noun2}, what a pair, what a scare / I'd share, but my chair hasn't care left to spare
+noun | I looked at your {noun} and I looked at the floor / I liked {it} much less, and the floor a bit more
 echo | You finish on "{last}" and I'm thinking of {tail} / how brave to come dressed as {tail2}
 echo | I ordered your "{last}" and they brought me {tail} / I sent it straight back and they brought me {tail2}
 echo | Your "{last}" is delightful, it goes with {tail} / I keep it downstairs by the bin and {tail2}

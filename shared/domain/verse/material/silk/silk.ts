@@ -29,6 +29,7 @@ suite chandelier butler valet waiter hotel gold jewel jewels pearl linen cuff cu
 polished plush tip tipped dine dinner glass waltz vault luxury gloss cologne compliment compliments
 delightful adore adored gift bouquet mink silken tailor opera vineyard port quaint marvelous restraint dog
 cork coin coins menu tea toast oyster pearls soup cheese tray hamper ovation quartet orchestra roses perfume
+duchess doorman porter chauffeur tuxedos sonnet ballad palate scones gin pug gala cellar biscuit chef maid
 lobby driver palace softly gently polite brave treasure how applauded poodle spoon sugar
 `),
 }

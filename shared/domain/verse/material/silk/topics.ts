@@ -41,4 +41,36 @@ style | You talk about "{word}"? I own several mills / you're wearing the curtai
 cut | You tell me you're "{word}"? So's a wit made of cheese / I'd slice you more cleanly by saying "yes, please"
 machine | You mention {a} "{word}"? I have one for the lawn / it's quiet, it's useful, it's put out at dawn
 dream | You told me your "{word}", and I nodded, I did / like one does at dinner with somebody's kid
+poison | You whisper of "{word}" and you wait for a scream / I asked for my coffee with sugar and cream
+poison | It's "{word}" you bring me? I'm fine, as you see / I dined with a duchess who's deadlier at tea
+money | Keep talking of "{word}", and keep talking to me / I own the whole room, so your talking is free
+gold | It's "{word}", is it? I'm happy for you / my ring is much bigger, my watches are, too
+heart | You put your whole {noun} in the verse that you said / you should have put something to hear there instead
+mind | You say that your {noun} {is} a wonderful place / there's nothing of that I can see in your face
+crowd | The {noun} {has} been kind to you, friend, for a while / they're waiting for me, you can tell by the smile
+stage | You walked to the {noun} and you don't have a plan / I'll show you the door and be kind while I can
+weapon | Your {noun} {is} no use in a room such as mine / we talk and we smile and we serve a good wine
+beast | "{word}", did you say? You look hungry and small / I'd feed you some bread, and a bone, in the hall
+old | So "{word}" is your insult, and meant to be bad / I'm glad, it's the best kind of wine to be had
+big | You're telling me "{word}", and I'm telling you no / I looked at you, though, and there's nothing to show
+ease | "{word}", did you say? Well, I have to agree / you're losing so fast that it's easy for me
+speed | You're "{word}", so they tell me. I'm sure that it's true / you're first to the door when the evening is through
+walk | You say that you "{word}", so you may as well go / the door is right there and the people all know
+sky | You reach for the "{word}" with a hand and a prayer / I live on the top floor, it's nice enough there
+sick | It's "{word}", you were saying? I'm sorry to hear / I'll open a window and not come too near
+fight | You asked me for "{word}", but my dinner is hot / it matters a lot, and I'm sorry, you're not
+home | I went to the {noun} and I mentioned your name / they thought you were somebody else, what a shame
+talk | You tell us you "{word}", and you do it all night / I speak for a minute and turn out the light
+win | {a} "{word}" is a thing that you never have won / I'll tell you about it as soon as I'm done
+real | You say that it's "{word}", and you say it with pride / I asked them inside and they said that you lied
+sound | I heard your new {noun} and I asked for the bill / you owe me an hour, and I'm suffering still
+time | "{word}", was it? Well, you have wasted it here / I'd like it back, dear, by the end of the year
+body | I'd look at your {noun}, but I'm reading the wine / the list has a story, a plot, and a spine
+crew | Your {noun} {has} gone home, since the hour was so late / you stay here with me and your very small plate
+dream | You tell me your "{word}" and I wish you the best / some people will win and you'll be with the rest
+style | You mention your "{word}", and I noticed the seam / it's terribly brave to wear custard with cream
+machine | You're talking of "{word}"? I have staff for all that / they're wiping the floor and they're feeding the cat
+food | You tell us of "{word}", so I tasted a bite / I left you the rest, and I slept well that night
+school | You bring up the "{word}", and you're bringing it late / you sat there for years and you still can't talk straight
+cut | "{word}", are we, darling? The butter is glad / it's soft and it's slow and it's all that you've had
 `)
