@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { found, listen, marked } from '../testing/listen.ts'
-import type { Device } from './device.ts'
 import { findPunchlines } from './find-punchlines.ts'
-import { findSimiles } from './find-similes.ts'
+import { findWordplay } from './find-wordplay.ts'
 
 const find = findPunchlines([])
 
 test.each([
-  ['a claim turned over', 'You said your pen is full of fire\nI have seen that ten times, liar', 'said'],
+  [
+    'a claim turned over',
+    'You said your pen is full of fire\nit dripped on the desk of a bored supplier',
+    'said',
+  ],
+  ['what was mentioned, come back', 'You keep your dog inside a cage\nthe dog is writing every page', 'dog'],
   [
     'an insult over the top',
-    'I heard you on the radio today\nso slow that your own shadow ran away from you to play',
+    'I heard you on the radio today\nso slow that your own shadow ran from you to play',
     'slow',
   ],
   [
@@ -19,27 +23,26 @@ test.each([
     'melt it',
   ],
   [
-    'you against me',
-    'Your pen leaks and the page can feel\nyou rhyme on training wheels, I write in steel',
-    'side by side',
-  ],
-  [
     'a comparison you lose',
-    'I measure in breaths and I wasted a few\nthe gap in the beat had more rhythm than you',
+    'I measure in breaths and I wasted a few\nthe gap in the fence had more rhythm than you',
     'than you',
   ],
-  ['a put-down', 'I filed you in a drawer with haste\nthe label on your verses reads waste', 'waste'],
+  ['a put-down', 'I filed you in a drawer with haste\nthe label on your little folder reads waste', 'waste'],
 ])('SCORE-34 %s is a punchline', (_build, text, reason) => {
   const [device] = found(find, text)
   expect(text.slice(device?.start, device?.end)).toBe(text.split('\n')[1])
   expect(device?.reason).toContain(reason)
 })
 
-test('SCORE-34 a payoff may land on what another search found', () => {
-  const text = 'you step on the stage with a smile\nand fold in a while like a chair in the aisle'
-  const devices: readonly Device[] = findSimiles(listen(text))
-  const [device] = found(findPunchlines(devices), text)
-  expect(device?.reason).toBe('Aims at you and lands a simile on the rhyme.')
+test('SCORE-34 a payoff may land on a play on words', () => {
+  const text = 'I came in with a map and took the train\nthe weather girl was laughing at your reign'
+  const [device] = found(findPunchlines(findWordplay(listen(text))), text)
+  expect(device?.reason).toBe('Aims at you and lands a play on words on the rhyme.')
+})
+
+test('SCORE-34 one bar may set up and knock down', () => {
+  const text = 'you say you have a sword but it is cut from a carton'
+  expect(marked(find, text)).toEqual([text])
 })
 
 test.each([
@@ -51,6 +54,14 @@ test.each([
   ['no set-up', 'The summer came and it was hot\nwe parked the car inside the lot'],
   ['nobody aimed at', 'The river runs into the sea\nthe bird is sitting in the tree'],
   ['a single bar', 'you rhyme on training wheels, I write in steel'],
+  [
+    'a claim that plain words turn over',
+    'you said that you would help me and you helped me all day\nI never forgot it and I want to repay',
+  ],
+  [
+    'you and me side by side in plain words',
+    'you are so slow and I am so quick\nyou are so dumb and I am so slick',
+  ],
 ])('SCORE-34 %s, no punchline', (_lack, text) => {
   expect(marked(find, text)).toEqual([])
 })

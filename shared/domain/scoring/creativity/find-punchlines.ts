@@ -1,194 +1,203 @@
-import { quoteOf, type HeardLine, type HeardWord } from '../hearing/heard-text.ts'
+import { quoteOf, type HeardWord } from '../hearing/heard-text.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
-import { basesOf, isIn } from './lexicon/bases.ts'
+import { areOneWord, isIn } from './lexicon/bases.ts'
+import { THINGS } from './lexicon/metaphor-words.ts'
+import { PLAIN_WORDS } from './lexicon/plain-words.ts'
 import { PUT_DOWNS } from './put-downs.ts'
+import { readingOf, YOU, type ReadLine } from './reading.ts'
 
-const YOU = new Set('you your youre youve youll youd yours yourself u ur ya'.split(' '))
-const ME = new Set('i im ill ive id my mine me'.split(' '))
-/** What a set-up lets the other one claim. */
+/** Who is let to claim something. */
+const CLAIMERS = new Set('you they he she youd'.split(' '))
+/** What a set-up lets them claim, and how far behind them. */
 const CLAIMS = new Set(
-  'say says said think thought claim claimed call called swear swore brag bragged told talk talked act acted want wanted came tried try boast boasted promise promised wish dream dreamed brought show showed ask asked pretend clapped'.split(
+  'say says said think thought claim claimed swear swore brag bragged boast boasted promise promised told talk talked pretend pretended act acted wish dream dreamed'.split(
     ' ',
   ),
 )
+const CLAIMED_WITHIN = 2
 /** What turns a claim over. */
-const TURNS = new Set(
-  'but yet still never aint not no nothing nobody none only just cant couldnt wont dont didnt doesnt isnt wasnt until till instead already except even too without barely hardly'.split(
-    ' ',
-  ),
-)
+const TURNS = new Set('but yet still until till instead except'.split(' '))
+/** Plans are no blows: "I'm going to win". */
+const PLANS = new Set('going gonna will ill wont'.split(' '))
+const LEAST_CONTENT = 2
+const MOST_PLAIN = 0.3
 
-const has = (words: readonly HeardWord[], keys: ReadonlySet<string>): boolean =>
-  words.some(({ key }) => keys.has(key))
-
-/** The last word of a bar's second half that says what somebody is worth. */
-const blowOf = (words: readonly HeardWord[]): HeardWord | undefined =>
-  words
-    .slice(Math.floor(words.length / 2))
-    .findLast((word) => !word.isFunctionWord && isIn(basesOf(word.key), PUT_DOWNS))
+/** What a punchline of each build is worth. */
+const OVERTURNED = 1.5
+const TURNED_BACK = 1.3
+const EXAGGERATED = 1.3
+const OUTDONE = 1.3
+const PICTURED = 1.2
+const ANSWERED = 1.2
+const PUT_DOWN = 0.7
 
 interface Couplet {
-  readonly setUp: HeardLine
-  readonly payoff: HeardLine
+  readonly setUp: ReadLine
+  readonly payoff: ReadLine
 }
+
+type Build = (couplet: Couplet) => string | undefined
 
 /** Bars beside each other that end on a rhyme of their own family. */
 function coupletsOf({ text, rhymes }: Listening): Couplet[] {
-  return text.lines.flatMap((payoff, index) => {
-    const setUp = text.lines[index - 1]
+  const lines = readingOf(text)
+  return lines.flatMap((payoff, index) => {
+    const setUp = lines[index - 1]
     if (setUp === undefined || rhymes.scheme[index] !== rhymes.scheme[index - 1]) return []
     return rhymes.rhymedLines.has(index) && rhymes.rhymedLines.has(index - 1) ? [{ setUp, payoff }] : []
   })
 }
 
-/** "You said you were a king ... but": a claim of theirs, turned over on the rhyme. */
-function overturned({ setUp, payoff }: Couplet): string | undefined {
-  const claim = setUp.words.find(
-    ({ key }, at) => CLAIMS.has(key) && has(setUp.words.slice(Math.max(0, at - 2), at), YOU),
+const contentOf = ({ words }: ReadLine, from = 0): number[] =>
+  words.flatMap(({ isFunctionWord }, at) => (at >= from && !isFunctionWord ? [at] : []))
+
+const isPicturedFrom = (line: ReadLine, from: number): boolean =>
+  contentOf(line, from).some((at) => isIn(line.bases[at] ?? [], THINGS))
+
+/** Whether a bar, from a word on, shows something that plain talk does not. */
+function isConcrete(line: ReadLine, from = 0): boolean {
+  const content = contentOf(line, from)
+  const plain = content.filter((at) => isIn(line.bases[at] ?? [], PLAIN_WORDS)).length
+  return (
+    content.length >= LEAST_CONTENT &&
+    plain < MOST_PLAIN * content.length &&
+    isPicturedFrom(line, from) &&
+    !line.keys.some((key) => PLANS.has(key))
   )
-  const turn = payoff.words.find(({ key }) => TURNS.has(key)) ?? blowOf(payoff.words)
-  if (claim === undefined || turn === undefined || !(has(payoff.words, YOU) || has(payoff.words, ME)))
+}
+
+/** The word by which somebody else claims something; nothing where they do not. */
+const claimIn = ({ keys, words }: ReadLine): HeardWord | undefined =>
+  words[
+    keys.findIndex(
+      (key, at) =>
+        CLAIMS.has(key) &&
+        keys.slice(Math.max(0, at - CLAIMED_WITHIN), at).some((before) => CLAIMERS.has(before)),
+    )
+  ]
+
+/** "You said you'd move up ... the elevator is broken": a claim of theirs, and a picture that ends it. */
+const overturned: Build = ({ setUp, payoff }) => {
+  const claim = claimIn(setUp)
+  if (claim === undefined || !setUp.hasYou || setUp.keys.some((key) => TURNS.has(key)) || !isConcrete(payoff))
     return undefined
-  return `Sets up what you "${claim.key}", then turns it over on the rhyme with "${turn.key}".`
+  return `Sets up what was "${claim.key}", then turns it over on the rhyme.`
 }
 
-const AUXILIARIES = new Set(
-  'am are is was were will would can could do did have had got just only still never'.split(' '),
-)
-
-/** Whether a pronoun opens a clause of its own: a verb follows, or an auxiliary and then a verb or a picture. */
-function opensClause(words: readonly HeardWord[], at: number): boolean {
-  const [next, second] = words.slice(at + 1, at + 3)
-  if (next === undefined) return false
-  if (!next.isFunctionWord) return true
-  return AUXILIARIES.has(next.key) && second !== undefined
-}
-
-/** Pairs that stand against each other: "you ... I", "your ... my". Contracted forms hold their verb already. */
-const AGAINST: readonly (readonly [yours: ReadonlySet<string>, mine: ReadonlySet<string>])[] = [
-  [new Set(['you', 'u', 'ya']), new Set(['i'])],
-  [new Set(['your', 'yours', 'ur']), new Set(['my', 'mine'])],
-  [new Set(['youre', 'youve', 'youll', 'youd']), new Set(['im', 'ive', 'ill', 'id'])],
-]
-/** After these, "mine" is a hole in the ground. */
-const PLACED = new Set('a an the this that of'.split(' '))
-/** After these a clause only serves the one before: "which is how I could tell". */
-const SUBORDINATING = new Set(
-  'that which how what when where why who if before after as than until till because cause like part way'.split(
-    ' ',
-  ),
-)
-/** Words between the two halves at least: "I know you know" sets nothing against anything. */
-const LEAST_APART = 3
-/** Words of the bar before its first half opens at most. */
-const LATEST_OPENING = 1
-
-/** "You rhyme on training wheels, I write in surgical steel": you against me, the blow on the rhyme. */
-function contrasted({ payoff: { words } }: Couplet): string | undefined {
-  const clauseOf = (keys: ReadonlySet<string>): number =>
-    words.findIndex(({ key }, at) => {
-      const before = words[at - 1]?.key ?? ''
-      return keys.has(key) && opensClause(words, at) && !SUBORDINATING.has(before) && !PLACED.has(before)
-    })
-  const isOpposed = AGAINST.some(([yours, mine]) => {
-    const [you, me] = [clauseOf(yours), clauseOf(mine)]
-    return you >= 0 && me >= 0 && Math.min(you, me) <= LATEST_OPENING && Math.abs(you - me) >= LEAST_APART
-  })
-  return isOpposed
-    ? 'Puts you and me side by side in one bar and lands the difference on the rhyme.'
-    : undefined
+/** "The mirror got bored": what one bar only mentions comes back in the next and acts. */
+const turnedBack: Build = ({ setUp, payoff }) => {
+  if (!setUp.hasYou) return undefined
+  const opening = payoff.keys[0] === 'and' ? 1 : 0
+  const noun = payoff.words[opening + 1]
+  if (!/^(?:the|that|this)$/.test(payoff.keys[opening] ?? '') || noun?.isFunctionWord !== false)
+    return undefined
+  const bases = payoff.bases[opening + 1] ?? []
+  const isBack = contentOf(setUp).some((at) => areOneWord(setUp.bases[at] ?? [], bases))
+  return isBack ? `Brings "${noun.key}" back from the bar before and turns it on them.` : undefined
 }
 
 /** "The gap in your flow had more rhythm than you": measured against something, and found wanting. */
-function outdone({ payoff: { words } }: Couplet): string | undefined {
-  const than = words.findLastIndex(({ key }) => key === 'than')
-  const compared = words.slice(0, than)
-  const isMeasured = compared.some(
-    ({ key }) => /^(more|less|fewer|better|worse)$/.test(key) || /^[a-z]{2,}[^aeiou]er$/.test(key),
-  )
-  const loser = words[than + 1]
-  if (than < 0 || !isMeasured || loser === undefined || !YOU.has(loser.key)) return undefined
+const outdone: Build = ({ payoff }) => {
+  const { keys, words } = payoff
+  const than = keys.lastIndexOf('than')
+  const isMeasured = keys
+    .slice(0, Math.max(0, than))
+    .some((key) => /^(?:more|less|fewer|better|worse)$/.test(key) || /^[a-z]{2,}[^aeiou]er$/.test(key))
+  if (than < 0 || !isMeasured || !YOU.has(keys[than + 1] ?? '') || !isPicturedFrom(payoff, 0))
+    return undefined
   return `Measures you against something small, and "${quoteOf(words.slice(than, than + 3))}" loses on the rhyme.`
 }
 
-const ACTED_ON = new Set('it em them you your'.split(' '))
+const ACTED_ON = new Set('it em them your'.split(' '))
 /** Words into the payoff by which it has got hold of what the set-up brought. */
 const SOON = 5
 
 /** "You brought a plastic blade ... I melt it": what one bar brings, the next takes and breaks. */
-function answered({ setUp, payoff }: Couplet): string | undefined {
-  const isTheirs = setUp.words.slice(0, 2).some(({ key }) => key === 'you' || key === 'your')
-  const opening = payoff.words.slice(0, SOON)
-  const me = opening.findIndex(({ key }, at) => key === 'i' && opening[at + 1]?.isFunctionWord === false)
-  const taken = opening.findIndex(({ key }, at) => at > me + 1 && at < me + 4 && ACTED_ON.has(key))
-  if (!isTheirs || me < 0 || taken < 0) return undefined
-  return `One bar is yours; the next has me "${quoteOf(opening.slice(me + 1, taken + 1))}" on the same rhyme.`
+const answered: Build = ({ setUp, payoff }) => {
+  const isTheirs = setUp.keys.slice(0, 4).some((key) => YOU.has(key)) && isPicturedFrom(setUp, 0)
+  const opening = payoff.keys.slice(0, SOON)
+  const me = opening.findIndex((key, at) => key === 'i' && payoff.words[at + 1]?.isFunctionWord === false)
+  const taken = opening.findIndex((key, at) => at > me + 1 && at < me + 4 && ACTED_ON.has(key))
+  const isPlain = isIn(payoff.bases[me + 1] ?? [], PLAIN_WORDS)
+  if (!isTheirs || me < 0 || taken < 0 || isPlain) return undefined
+  return `One bar is yours; the next has me "${quoteOf(payoff.words.slice(me + 1, taken + 1))}" on the same rhyme.`
 }
 
-/** "So slow that", "too weak to": an insult driven over the top. */
-function exaggerated({ payoff }: Couplet): string | undefined {
-  const { words } = payoff
-  const at = words.findIndex(({ key }) => key === 'so' || key === 'too')
+/** "So slow that your own shadow": an insult driven over the top. */
+const exaggerated: Build = ({ payoff }) => {
+  const { keys, words } = payoff
+  const at = keys.findIndex((key, index) => key === 'so' && keys[index + 2] === 'that')
   const quality = words[at + 1]
-  if (at < 0 || quality === undefined || quality.isFunctionWord || !has(words, YOU)) return undefined
-  const rest = words.slice(at + 2)
-  const isDriven = rest.length >= 3 && /^(that|they|you|your|i|my|even|the|to|it)$/.test(rest[0]?.key ?? '')
-  return isDriven ? `Drives "${quality.key}" over the top, with the blow on the rhyme.` : undefined
+  if (at < 0 || quality?.isFunctionWord !== false || !payoff.hasYou || !isPicturedFrom(payoff, at + 2))
+    return undefined
+  return `Drives "${quality.key}" over the top, with the blow on the rhyme.`
 }
 
-/** A blow in the second half of the payoff, on a word that says what you are worth. */
-function putDown({ payoff: { words } }: Couplet): string | undefined {
-  if (!has(words, YOU)) return undefined
-  const blow = blowOf(words)
-  return blow === undefined ? undefined : `Closes the couplet on you with "${blow.key}".`
+/** A bar aimed at them, with a picture, whose last word says what they are worth. */
+const putDown: Build = ({ payoff }) => {
+  const last = payoff.words.length - 1
+  const blow = payoff.words[last]
+  if (!payoff.hasYou || blow === undefined || !isIn(payoff.bases[last] ?? [], PUT_DOWNS)) return undefined
+  return isConcrete(payoff) ? `Closes the couplet on you with "${blow.key}".` : undefined
 }
 
-/** What a punchline of each build is worth. */
-const OVERTURNED = 1.5
-const CONTRASTED = 1
-const PUT_DOWN = 0.7
-const ANSWERED = 1.2
-const EXAGGERATED = 1.3
-const OUTDONE = 1.3
-/** A payoff on an image or a pun. */
-const PICTURED = 1.2
+/** A couplet aimed at them whose second bar ends on a play on words. */
+const pictured =
+  (devices: readonly Device[]): Build =>
+  ({ payoff }) => {
+    const middle = payoff.words[Math.floor(payoff.words.length / 2)]?.start ?? 0
+    const end = payoff.words.at(-1)?.end ?? 0
+    const landing = devices.find(
+      ({ kind, start, end: until }) => kind === 'wordplay' && start >= middle && until <= end,
+    )
+    return landing === undefined || !payoff.hasYou
+      ? undefined
+      : 'Aims at you and lands a play on words on the rhyme.'
+  }
 
-/** A couplet aimed at the other whose second bar ends on a device that another search found. */
-function pictured({ setUp, payoff }: Couplet, devices: readonly Device[]): string | undefined {
-  const middle = payoff.words[Math.floor(payoff.words.length / 2)]?.start ?? 0
-  const end = payoff.words.at(-1)?.end ?? 0
-  const landing = devices.find(
-    (device) =>
-      device.weight >= 1 &&
-      device.end > middle &&
-      device.end <= end &&
-      device.start >= (payoff.words[0]?.start ?? 0),
+/** "You say you're the bomb but your fuse is too short": set up and knocked down within a bar. */
+function overturnedAtOnce(line: ReadLine): Device[] {
+  const claim = claimIn(line)
+  const turn = line.keys.findIndex((key) => TURNS.has(key))
+  if (
+    claim === undefined ||
+    turn < 0 ||
+    (line.words[turn]?.start ?? 0) < claim.end ||
+    !isConcrete(line, turn)
   )
-  if (landing === undefined || !(has(setUp.words, YOU) || has(payoff.words, YOU))) return undefined
-  return `Aims at you and lands a ${landing.kind} on the rhyme.`
+    return []
+  const reason = `Sets up what was "${claim.key}", then turns it over with "${line.keys[turn] ?? ''}".`
+  return [{ kind: 'punchline', ...spanOf(line.words[0], line.words.at(-1)), reason, weight: OVERTURNED }]
 }
 
 /**
- * Punchlines: a couplet whose first bar sets something up and whose second, on the same rhyme, knocks it down (SCORE-34).
+ * Punchlines: what one bar sets up the next, on the same rhyme, knocks down (SCORE-34).
  * @param devices what the other searches found, for payoffs that land on one of them.
  */
-export const findPunchlines =
-  (devices: readonly Device[]): FindDevices =>
-  (listening) =>
-    coupletsOf(listening).flatMap((couplet) => {
-      const builds: readonly (readonly [reason: string | undefined, weight: number])[] = [
-        [overturned(couplet), OVERTURNED],
-        [exaggerated(couplet), EXAGGERATED],
-        [outdone(couplet), OUTDONE],
-        [pictured(couplet, devices), PICTURED],
-        [answered(couplet), ANSWERED],
-        [contrasted(couplet), CONTRASTED],
-        [putDown(couplet), PUT_DOWN],
-      ]
-      const best = builds.find(([reason]) => reason !== undefined)
-      if (best?.[0] === undefined) return []
-      const { words } = couplet.payoff
-      return [
-        { kind: 'punchline' as const, ...spanOf(words[0], words.at(-1)), reason: best[0], weight: best[1] },
-      ]
+export const findPunchlines = (devices: readonly Device[]): FindDevices => {
+  const builds: readonly (readonly [build: Build, weight: number])[] = [
+    [overturned, OVERTURNED],
+    [turnedBack, TURNED_BACK],
+    [exaggerated, EXAGGERATED],
+    [outdone, OUTDONE],
+    [pictured(devices), PICTURED],
+    [answered, ANSWERED],
+    [putDown, PUT_DOWN],
+  ]
+  return (listening) => {
+    const couplets = coupletsOf(listening).filter(({ setUp, payoff }) => setUp.isSaid && payoff.isSaid)
+    const found = couplets.flatMap((couplet): Device[] => {
+      for (const [build, weight] of builds) {
+        const reason = build(couplet)
+        const { words } = couplet.payoff
+        if (reason !== undefined)
+          return [{ kind: 'punchline', ...spanOf(words[0], words.at(-1)), reason, weight }]
+      }
+      return []
     })
+    const atOnce = readingOf(listening.text)
+      .filter(({ isSaid }) => isSaid)
+      .flatMap(overturnedAtOnce)
+    return [...found, ...atOnce.filter(({ start }) => found.every((other) => other.start !== start))]
+  }
+}

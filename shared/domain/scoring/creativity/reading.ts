@@ -14,7 +14,7 @@ export interface ReadLine {
   readonly hasMe: boolean
 }
 
-const YOU: ReadonlySet<string> = new Set(
+export const YOU: ReadonlySet<string> = new Set(
   'you your youre youve youll youd yours yourself u ur ya yall'.split(' '),
 )
 const ME: ReadonlySet<string> = new Set('i im ill ive id my mine me myself imma'.split(' '))
