@@ -17,11 +17,11 @@ You talk and I chalk. Will you walk through the pattern / your head's on the moo
 Your thumb will go numb and your tongue will go after / I come for the sound and I silence the laughter
 The fool on the stool is a spool that's unwinding / I hold one loose end and you're nothing but binding
 I saw every flaw and I draw it in pencil / the verse that you wrote is a secondhand stencil
-You fake and you shake and you take it for dancing / I break the last pin and my shears are advancing
-You yell and you sell and you bark for a penny / I spell out your fans and I haven't found any
+Go fake it and shake it and take it for dancing / I break the last pin and my shears are advancing
+Go yell and go sell and go bark for a penny / I spell out your fans and I haven't found any
 You rent what you spent and you owe for the zipper / one leg is a pant and the other's a slipper
 I tap on the map and a gap opens wide / you rap like a trap with nobody inside
-You flood us with blood, but it's only tomato / your thud is the sound of one dropped potato
+A flood, so much blood, and it's only tomato / your thud is the sound of one dropped potato
 You squeal every meal like a hand-me-down parrot / I peel what you feel, and the middle's a carrot
 The hole in your soul is the goal of a moth / she stole half the whole and she's full of the cloth
 You squirm like a worm, I confirm it in ink / I'm firm, you're a germ, and we meet at the sink
@@ -49,15 +49,15 @@ You mention invention, convention, dimension / my pencil has tension, my stitch 
 You're gritty, the city is giddy with pity / I sit on the fitting and slitting committee
 You stammer, you clamor, your glamour's a hammer / I'm calm in the manner of surgical grammar
 You gaze in your blazers and praise your own phrases / the razor erases whatever one raises
-You label it able, the table's unstable / one staple, one cable, and there goes the fable
+They label it able, the table's unstable / one staple, one cable, and there goes the fable
 Your jacket's a racket, a packet of plaster / I tack it, attack it, and rack it up faster
 You cash in on passion, I ration compassion / I'm slashing the sash in a surgical fashion
-You shrug at the plug that I tug from the socket / the stage has gone dark, and my hand's in your pocket
+Why shrug at the plug that I tug from the socket / the stage has gone dark, and my hand's in your pocket
 I snored through the war that you swore would be bloody / your boots are still new and they're not even muddy
-You lunge with a sponge and you plunge to the slaughter / I step to one side and I mop up the water
-Your fame is a flame with your name on the matches / I blame it on burns when they look at your patches
+One lunge with a sponge and you plunge to the slaughter / I step to one side and I mop up the water
+Your fame is a flame with your name on the matches / it came, it was tame, and it went out in patches
 You drift with the gift that you lift off of others / I sift through the pile and it's mainly your brother's
-You freeze when I seize what you squeeze for protection / it's cheese, and it sneezed at the first close inspection
+Now freeze while I seize what you squeeze for protection / it's cheese, and it sneezed at the first close inspection
 Your fan is a man with a van and a ladder / he ran halfway through, and it couldn't be sadder
 Your gloat has a throat like a goat in a blender / I wrote you a quote, and it says "back to sender"
 `)

@@ -18,12 +18,12 @@ The cut is free, you see, my friend / you pay for what I have to mend
 You pull the wool, I pull the string / there goes the sweater, goes the king
 A blade that's made this well won't squeak / a mouth like that should rest a week
 Your skin is so thin that a pin would be mean / I've only the one, and it's tiny, it's clean
-You drop by my shop and you stop at the tie / it costs more than talent, so wave it goodbye
+Just drop by my shop and then stop at the tie / it costs more than talent, so wave it goodbye
 The drawer in my store is for more of your names / I empty at four and they go in the flames
 The night's getting tight and it bites at the wrist / you never saw me, you just saw what you missed
 I mend and I end what a friend would forgive / the patch on your pride is the place where you live
 The lamp and the damp and the stamp on your file / they marked you as "pending", and have for a while
-You lie and you cry and you try to look hurt / I've needles for that and a pan for the dirt
+Now lie, and now cry, and now try to look hurt / I've needles for that and a pan for the dirt
 The scale of your tale is a nail in a wall / I hung up my hat and it let the hat fall
 You drew a tattoo of the crew that you lost / I'd cover it up but you can't pay the cost
 My trade is the blade and I'm paid by the inch / I asked you to smile and I saw your eye flinch
@@ -53,7 +53,7 @@ You wrote it in sandals, it reads like a vandal's / I work with the door locked 
 Your chapters are filler, you sell it as thriller / I edit in silence, so who is the killer
 The blaze in your phrases is only a blazer / I aim at the button, I'm named for the razor
 The room has a loom and my foot's on the pedal / you hurried for gold and I'm bending the medal
-You wrote me a note and you wanted an answer / I cut it in strips for the shoes of a dancer
+The note that you wrote me was after an answer / I cut it in strips for the shoes of a dancer
 You talk to the clock and you talk to the poster / the cleanest you've cut was the bread in the toaster
 I came with so few, and I knew to bring fewer / you drew seven swords and you look like a skewer
 `)

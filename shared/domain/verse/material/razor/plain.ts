@@ -6,11 +6,11 @@ Sit down, be still, it won't take long / I'll show you where the words went wron
 Your work is rough, your work is late / and I don't fix it while you wait
 You dress up well, I'll give you that / a shame that every word fell flat
 I start on time, I stop on time / and you're still looking for a rhyme
-Whatever you can start, I end / so take it home and find a friend
+You start a fight? Go find a friend / the things you start are things I end
 I checked your hands, I checked your heart / the trouble is the talking part
-You need a doctor, that's my guess / I looked inside and it's a mess
+A doctor's needed, that's my guess / I looked inside and it's a mess
 The doctor's in, the light is on / in half a minute you'll be gone
-You lost a button and a shoe / in one more bar I'm done with you
+There goes a button, there's a shoe / in one more bar I'm done with you
 I've fixed up worse, but not by much / so hold your breath and do not touch
 My hands are still, my head is clear / and you should not be standing here
 I keep the words that people need / the rest of you is hard to read
@@ -35,13 +35,13 @@ I've done this job since I was ten / you still can't work a simple pen
 I'm calm, I'm cold, I'm done by nine / and every coat you own is mine
 You smile too much, you smile too wide / I see the thing you try to hide
 Don't call it luck, don't call it skill / your heart is loud, my hand is still
-You call that sharp? I call that round / you throw it down, it hits the ground
-You bring a crew and twenty fans / they leave at ten, they all have plans
+You call that sharp? I call that round / it rolls off stage without a sound
+Behind you sit your twenty fans / they leave at ten, they all have plans
 You work at night, you sleep all day / I'd try it round the other way
 I read the start, I read the rest / I like the empty pages best
 I know the ones who ought to quit / you're first, you're third, you're most of it
-You have the hat, you have the chain / it's what's between that gives me pain
-You run your mouth, you run so fast / and every time you finish last
+There is the hat, there is the chain / it's what's between that gives me pain
+That mouth can run, it runs so fast / and every time you finish last
 Your time is up, your light is red / go home and think on what I said
 One line from me is worth your ten / now go away and count again
 It isn't new and it's just not true / I read it first and it wasn't you
@@ -57,12 +57,20 @@ I don't like to run and I don't like to hurry / you look at my hands and you're 
 Go home, go to sleep, and come back when you're better / I marked every page and I marked every letter
 You stand by the mirror so close you are kissing / and still you can't see that a button is missing
 The knife isn't big and the hand isn't shaking / I take out the noise and the mess you are making
-You talk about money, you talk about power / I'm next with the mic, so go home, take a shower
+All day it was money, all evening it's power / I'm next with the mic, so go home, take a shower
 The jacket is new and you like the dark glasses / you say you're a star, and I wait till it passes
 You use twenty words where I only use seven / I go home by ten, you still talk at eleven
 I look at you now and I know what you're wearing / it's somebody's coat, and I don't think they're sharing
 I measure your arm and I measure your shoulder / don't move, it's all right, it will only feel colder
 Your coat is too big and your mouth is much bigger / you're hiding in both, and it's easy to figure
 Sit back in the chair, you look nervous already / your hands are all wet, so I'm glad mine are steady
-You write about danger, you write about trouble / I cut it in half and you owe me for double
+The page says it's danger, the page says it's trouble / I cut it in half and you owe me for double
+Be calm, it is quick, and nobody is bleeding / I only cut out every word you were reading
+Four words in your rhyme, and the first one is "maybe" / I hear better lines from the doctor's new baby
+The door is still open, the bus is still running / the shirt isn't good and the rap isn't stunning
+My knife doesn't care who you know, who you're friends with / it's small, it is clean, and it's what the night ends with
+Not one of those lines is a line worth repeating / sit down with the others, I'm starting the meeting
+Last year you were loud, and this year you are boring / the front of the room is already snoring
+Look over there, right there by the chair / that was your hat and that was your hair
+Hold out your arm, it will do you no harm / I'm only here to turn off the alarm
 `)

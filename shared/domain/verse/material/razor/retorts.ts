@@ -15,7 +15,7 @@ any | "{word}" doesn't match with the "{word2}" you wore / I've cut better costu
 any | "{claim}". I checked and I found it / a hole with a very loud jacket around it
 any | "{claim}", and you wore it out loud / I've cut that same line off a stiff in a shroud
 any | "{claim}" on the front of a shirt / the label inside of it: "wash out the dirt"
-any | "{claim}", says the tag on the rack / I turned it around, it says "cheap" on the back
+any | "{claim}", says the tag at the nape / I turned it around, and it's hanging by tape
 any | You told us "{claim}". I have taken that in / by four at the shoulder and six at the chin
 any | "{claim}", I've seen that embroidered before / on pillows for sale at the dime-a-dozen store
 any | "{claim}". Well, the mirror agreed / I cut out the mirror, now who do you need
@@ -32,14 +32,18 @@ any | "{claim}", and a zip up the back / I opened it up and you fell through the
 any | "{claim}", on a nice little pleat / I pulled at the end and you sat in your seat
 any | "{claim}", sewn on a vest / the moths took the letters they thought were the best
 any | "{claim}", on a card in a kit / for ages eleven, it's missing a bit
-any | "{claim}", so I opened the drawer / I've eight of those, badly cut, lining the floor
+any | "{claim}", so I opened the case / I've eight of those, badly cut, used to pack lace
 any | "{claim}", and you let out the gown / I stood on the train of it, you sat back down
 any | "{claim}". There's a thread sticking out / one tug and the whole of it's lying about
 any | "{claim}". Turn around. Is it clear / the back isn't finished? It shows from the rear
 any | "{claim}", and you tied it, bow tie / I loosened one end and you wanted to cry
 any | I said "{word}" slowly and savored the sound / of something quite hollow hitting the ground
-any | "{claim}", and you spin in the skin you are in / I begin with a pin and the grin's getting thin
+any | "{claim}", and you spin in the skin you are in / I begin with a pin, and it's only a skin
 any | I sever the "{word}" from the "{word2}" forever / however you're clever, you're never together
+any | "{claim}"? I have nothing to say / your own mouth has done all my work for today
+any | "{claim}". You can say it again / I still have the knife and you still have the pen
+any | "{claim}". Say it again and more clearly / I heard the whole thing, and I laughed at it, nearly
+any | You say "{word}" loud, and you say it too fast / I'd say it just once, and I'd say it last
 noun | Your {noun} {is} a sleeve with no arm and no hand / it waves at the crowd and it can't understand
 noun | I took in your {noun} by an inch at the waist / what fell on the floor was the part you called taste
 noun | You brought me your {noun} and your {noun2} to mend / I've bad news for one and the other's pretend
@@ -49,7 +53,7 @@ noun | Your {noun} and your {noun2} are a plot in a knot / I blot out the rot an
 noun | I thin out your {noun} to the skin, and within / there's a grin with a pin where the end should begin
 noun | Your {noun} {is} a picture that's missing a frame / I took out the nail and it fell all the same
 noun | I sponged at your {noun} and it came off the grain / a fabric like that isn't made for the rain
-noun | You nailed up your {noun} on a fabric wall / I moved one pin over and down came it all
+noun | You nailed up your {noun} to a panel of felt / I pulled the one pin, and you held up your belt
 noun | I shook out your {noun}, it was mothballs and smell / I've washed {it}, I've pressed {it}, it still doesn't sell
 noun | I took up your {noun} like the hem of a dress / you're tripping the same on a little bit less
 noun | I snipped at your {noun} and I heard the thing drop / you patched it with noise from the bottom to top
@@ -61,6 +65,8 @@ noun | I boiled down your {noun} to the button and bone / the button's from some
 noun | You dash out your {noun} with panache, and I slash / the cash from the stash till it's ash in the trash
 noun | Your {noun} in the light of the slight that I write / {is} a kite on a night with a bite at its height
 noun | I tie up your {noun} with your {noun2} in a bow / it goes with the low little show that you throw
+noun | I looked at your {noun} and I looked for a while / you waited for praise and you got half a smile
+noun | You lean on your {noun} and it shows when you stand / I lean on a table with one steady hand
 echo | You signed off with "{last}" and I filed it as {tail} / the label I sewed on you reads "{tail2}"
 echo | I unpicked your "{last}" and the filling was {tail} / you sold it as velvet, it's {tail2}
 echo | I cut around "{last}" and was left with {tail} / I cut around you and was left with {tail2}
