@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDictionary } from '#shared/domain/phonetics/packed-dictionary.ts'
+import { unpackEar } from '#shared/domain/phonetics/packed-ear.ts'
 import { parsePhones } from '#shared/domain/phonetics/phones.ts'
-import { buildDictionary } from './build-dictionary.ts'
+import { buildDictionary, LETTER_MODEL_FILE } from './build-dictionary.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -15,14 +16,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('SCORE-91 the packed dictionary holds every word of CMUdict and of the house, in a few megabytes', async () => {
+test('SCORE-91 the packed dictionary holds every word of CMUdict and of the house, and what guesses others, in a few megabytes', async () => {
   const file = join(folder, 'new', 'cmudict.bin')
   const length = await buildDictionary(file)
   const bytes = await readFile(file)
-  const packed = openDictionary(bytes)
+  const model = await readFile(LETTER_MODEL_FILE)
+  const { dictionary: packedWords, letters } = unpackEar(bytes)
+  const packed = openDictionary(packedWords)
   const words = Object.keys(dictionary)
   expect(bytes).toHaveLength(length)
   expect(length).toBeLessThan(4_000_000)
+  expect(letters.every((byte, at) => byte === model[at]) && letters.length === model.length).toBe(true)
   expect(packed.size).toBeGreaterThan(words.filter((word) => !/\(\d+\)$/.test(word)).length)
   for (const word of words)
     expect(packed.lookUp(word.replace(/\(\d+\)$/, '')).length, word).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { amountWords } from './amount-words.ts'
 import { digitSpellings } from './digit-spellings.ts'
 import { isVowel, stressOf, withStress, type Phone } from './phones.ts'
 import type { Pronunciation } from './phonetics.ts'
-import { spelledOut, spellLetters } from './spell-letters.ts'
+import { spelledOut } from './spell-letters.ts'
 import { stretchedSpellings } from './stretched-spellings.ts'
 import { syllabify } from './syllabify.ts'
 import { wordForms } from './word-forms.ts'
@@ -21,7 +21,7 @@ export interface Reading {
 export interface WordSources {
   /** Every listed pronunciation of a word, likeliest first. */
   readonly lookUp: (word: string) => Ways
-  /** How a word of lower-case letters is said, by its letters alone. */
+  /** How a word of lower-case letters is said, by its letters alone; some vowel is in it. */
   readonly guess: (word: string) => readonly Phone[]
 }
 
@@ -101,9 +101,7 @@ export function createReader({ lookUp, guess }: WordSources): (word: string) => 
       /[^a-z]/g,
       '',
     )
-    if (letters === '') return NOTHING
-    const phones = guess(letters)
-    return { ways: [syllabify(phones.some(isVowel) ? phones : spellLetters(letters))], known: false }
+    return letters === '' ? NOTHING : { ways: [syllabify(guess(letters))], known: false }
   }
 
   const asSpelling = (word: string): Reading | undefined => {

@@ -1,0 +1,125 @@
+import type { Chunk } from './chunk.ts'
+
+/**
+ * What scripts/train-letters.ts learned of how letters are said: a weight for what a letter may say in a context. Packed,
+ * numbers little-endian:
+ *
+ *     "CLAPLET1" | u32 bytes of choices, of gaps, of weights
+ *     | choices: for each letter a-z how many chunks it may say, then these, two bytes each
+ *     | gaps between the contexts' keys in rising order, each as often 255 as it holds, then the rest
+ *     | ranks: of each weight the choice it speaks for, with LAST on the last of a context | weights, signed
+ *
+ * A context's key is the first KEY_BITS bits of its hash (contexts.ts); so few contexts share a key that nothing is done
+ * about it. Weights are whole numbers, STEPS to a nat, so that every machine adds them up alike.
+ */
+export const LETTER_MODEL_MAGIC = 'CLAPLET1'
+export const KEY_BITS = 24
+export const LAST = 0x80
+export const STEPS = 8
+
+/** How many keys a bucket spans, in bits. */
+const LOW_BITS = 8
+const BUCKETS = 1 << (KEY_BITS - LOW_BITS)
+const HEADER_BYTES = LETTER_MODEL_MAGIC.length + 12
+
+/** A model opened for guessing. */
+export interface LetterModel {
+  /** What each letter (0 is a) may say. */
+  readonly choices: readonly (readonly Chunk[])[]
+  /** Adds the weights of the contexts `from` to `to` of a letter to the scores of its choices. */
+  readonly addWeights: (contexts: Int32Array, from: number, to: number, scores: Int32Array) => void
+}
+
+function partsOf(bytes: Uint8Array) {
+  const magic = String.fromCharCode(...bytes.subarray(0, LETTER_MODEL_MAGIC.length))
+  if (magic !== LETTER_MODEL_MAGIC || bytes.length < HEADER_BYTES)
+    throw new RangeError('Not a model of letters')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES)
+  const [choices, gaps, weights] = [0, 4, 8].map((at) =>
+    view.getUint32(LETTER_MODEL_MAGIC.length + at, true),
+  ) as [number, number, number]
+  if (bytes.length !== HEADER_BYTES + choices + gaps + 2 * weights)
+    throw new RangeError('A model of letters that breaks off')
+  let at = HEADER_BYTES
+  const take = (length: number): Uint8Array => bytes.subarray(at, (at += length))
+  return { choices: take(choices), gaps: take(gaps), ranks: take(weights), weights: take(weights) }
+}
+
+function readChoices(bytes: Uint8Array): Chunk[][] {
+  const choices: Chunk[][] = []
+  for (let at = 0; at < bytes.length;) {
+    const count = bytes[at] ?? 0
+    at += 1
+    choices.push(
+      Array.from(
+        { length: count },
+        (_, index) => (bytes[at + 2 * index] ?? 0) + ((bytes[at + 2 * index + 1] ?? 0) << 8),
+      ),
+    )
+    at += 2 * count
+  }
+  return choices
+}
+
+/** Keys by bucket: where each bucket begins among the contexts, and the low bits of each. */
+function readKeys(gaps: Uint8Array) {
+  const starts = new Uint32Array(BUCKETS + 1)
+  const lows = new Uint8Array(gaps.length)
+  let key = 0
+  let count = 0
+  for (const gap of gaps) {
+    key += gap
+    if (gap === 255) continue
+    lows[count] = key
+    count += 1
+    starts[(key >>> LOW_BITS) + 1] = count
+  }
+  for (let bucket = 1; bucket <= BUCKETS; bucket += 1)
+    starts[bucket] = Math.max(starts[bucket] ?? 0, starts[bucket - 1] ?? 0)
+  return { starts, lows: lows.slice(0, count) }
+}
+
+/** Where each context's row of weights begins. */
+function rowsOf(ranks: Uint8Array, count: number): Uint32Array {
+  const rows = new Uint32Array(count)
+  let row = 0
+  ranks.forEach((rank, at) => {
+    if (rank < LAST) return
+    row += 1
+    if (row < count) rows[row] = at + 1
+  })
+  return rows
+}
+
+/**
+ * Opens packed bytes; they are read in place and must not change.
+ * @throws RangeError when they are no model.
+ */
+export function openLetterModel(bytes: Uint8Array): LetterModel {
+  const parts = partsOf(bytes)
+  const { starts, lows } = readKeys(parts.gaps)
+  const rows = rowsOf(parts.ranks, lows.length)
+  const { ranks } = parts
+  const weights = new Int8Array(parts.weights.buffer, parts.weights.byteOffset, parts.weights.length)
+
+  const addWeights = (contexts: Int32Array, from: number, to: number, scores: Int32Array): void => {
+    for (let at = from; at < to; at += 1) {
+      const key = (contexts[at] ?? 0) >>> (32 - KEY_BITS)
+      const low = key & ((1 << LOW_BITS) - 1)
+      const bucket = key >>> LOW_BITS
+      const end = starts[bucket + 1] ?? 0
+      for (let context = starts[bucket] ?? 0; context < end; context += 1) {
+        if (lows[context] !== low) continue
+        for (let entry = rows[context] ?? 0; entry < ranks.length; entry += 1) {
+          const rank = ranks[entry] ?? LAST
+          const choice = rank & (LAST - 1)
+          scores[choice] = (scores[choice] ?? 0) + (weights[entry] ?? 0)
+          if (rank >= LAST) break
+        }
+        break
+      }
+    }
+  }
+
+  return { choices: readChoices(parts.choices), addWeights }
+}
