@@ -36,7 +36,7 @@ You left me a note saying keep off the lawn / I ate up the coat and the boat, an
 You rent a nice place with a glorious view / the space has a face in it, looking at you
 You pray for the rain and you're praying to me / the pain in the drain is as big as a tree
 You pack up a sack and you look for a trace / I'm back, and I'm here at the front of your face
-You came with a muscle and called for a tussle / I opened a mussel with more of a hustle
+You came with a muscle, you came for a hustle / I've opened a mussel with more of a tussle
 My hunger is younger than mountains, but barely / I'm rude at the table, I don't divide fairly
 I soak through the oak and I crack the foundation / you spoke, and I swallowed the whole conversation
 You pound on the table, you tug at a cable / I'm out of the fable and under the stable
@@ -48,7 +48,7 @@ The gutter's a-flutter, the chimney has gone / I came through at dawn and I sat 
 You float on a feather and call it a boat / I'm all of the weather, I start at your coat
 Your castle is plaster, I'm vaster, I yawn / I sat on the lawn and the tower was gone
 I'm sorry, the quarry I sleep in is steep / the boots at the bottom are boots that I keep
-The levee was heavy, it's ready to give / I'm wetting the bed of the place where you live
+The levee was heavy, it's ready to give / I'm wetting the bed in the house where you live
 The ants took a chance on the plants at your door / one glance and the dance and the ants are no more
 You sing in the spring and you fling up a cheer / I bring you a sting and it stays for a year
 You flew to my town and you looked for a handle / I blew out the crew like a birthday-cake candle
@@ -61,7 +61,7 @@ You made a brigade with a spade and a pail / I stayed in the shade and I ate up 
 You lit up the pit with a kit and a torch / I split from the pit and I sat on your porch
 You stumble, I rumble, the chimney is tumbling / the jungle is humble, my belly is grumbling
 The river's delivered, you shiver, you sink / it's quicker than liquor, it's thicker than ink
-The barn and the yarn and the darn dog are gone / I yawn on the lawn with the dawn coming on
+The barn and the yarn and the darn dog are gone / I spawn on the lawn with the dawn coming on
 Your chatter's the platter, and I lick the dish / you matter as much as a scale on a fish
 You're brittle, you're little, you're spittle, you're through / I whittle the middle and riddle it, too
 I'll give an example: I trample a shed / the sample was ample, I went home and fed
@@ -72,4 +72,10 @@ You waddle, you dawdle, you coddle your cough / I toddle, I throttle, I nibble i
 You flutter, you stutter, you're butter, you're bread / I mutter, I shutter the hut overhead
 I'm fever, believer, I leave you in sweat / you're weaving and heaving, and I'm not done yet
 You wanted attention. I mention, with pity / the tension has broken the spine of the city
+The frogs have all stopped and the logs have all turned / you're learning a lesson the dogs have all learned
+The bees have gone quiet, the trees have come in / it's me on the breeze, and I'm cold on your chin
+Sit down, little clown, stay right where you are / there's one way from town, and it's closed, and it's far
+One bite. Good night. You're strong, you're quick / you'll stagger home before you're sick
+Your rope has a hope and the hope has a fray / I'm down on the slope and I've got the whole day
+The mole in the hole has been told not to stay / I'm here on patrol, and you're right in my way
 `)

@@ -25,6 +25,8 @@ The town had a bell and a well and a store / I fell, and it's hard to tell what 
 You told me tall stories. I read them. I chewed / the tall and the small and the wall, it's all food
 You said get a grip, so I did, and on you / the tip of your lip has been turning to blue
 The mayor said a prayer and he closed off the beach / you brought out your chair with a leg within reach
+My mother said don't play with food / I know. I'm being very rude
+You're sweating, and you're such a treat / a little salt improves the meat
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -51,6 +53,8 @@ I fell like a tree on your bed and your shed / you cheered, then you peered at t
 You cheer. I hear. I'm near. It's clear / I'll tear through the year for a piece of your ear
 Fine, take the lead. I bleed, I feed / I need what you need, and I eat at that speed
 No grin. No spin. I begin at the chin / I'm in for the win and I win by the skin
+Enjoy it, laugh, you have my ear / I'm right behind you. I can hear
+You knocked out a tooth, tell the truth, it was fun / I grow a new row by the setting of sun
 `)
 
 /** For a verse that gives nothing to turn around. */
@@ -75,6 +79,8 @@ You try and try, you miss and miss / I've had more fight from sheep than this
 There's nothing to bite and there's nothing to break / I've had a whole lake and it's more than you make
 You serve me a breeze with a sneeze on the side / I tried it with cheese, and I tried it fried
 I dug where you spoke for a bone or a joke / I struck what I took for your luck, and it broke
+You open up and nothing's there / I can't make lunch from bits of air
+I stirred, and no word could be heard, and a spoon / says more to a soup on a slow afternoon
 `)
 
 /** Only without the profanity filter. */

@@ -15,7 +15,7 @@ big | You tell me you're "{word}", and you may be, up there / I eat from the bot
 ease | You thought it was "{word}" till you stepped in too deep / I'm up from my sleep, and it's you that I keep
 speed | You tell me you're "{word}". You can run off all day / I'll wait on the way, at the place where you stay
 walk | You said that you "{word}", so I let you go by / I follow behind, and I never ask why
-sky | You look at the "{word}" and you never look down / that's how I get most of the ones in this town
+sky | You look at the "{word}", and you point, and you stare / that's how I get most of the people out there
 sick | You said that it's "{word}". It is best that you rest / it starts in the leg and goes on to the chest
 fight | You asked me for "{word}" with a shout and a song / I'm here, and I'm strong. Tell me, what could be wrong
 home | I'm done with your {noun}, I went through {it} at noon / I don't use a spoon, so I finished {it} soon
@@ -26,7 +26,7 @@ sound | Your {noun} {is} up there, and I'm under {it}, low / I hum, and it's slo
 time | You talk about "{word}", but I don't have to race / I wait in one place, and it brings me your face
 body | Take care of your {noun}, you may need {it} to run / I take things for fun and I won't leave you one
 crew | You told me your {noun} {is} all there at your back / I finished the pack, and it made a good snack
-school | You bring up the "{word}", and I never did go / I'm big, and I'm slow, and that's all that I know
+school | You bring up the "{word}", and I never could learn / I eat the whole class, and you all get a turn
 food | You talk about "{word}" and you talk in my ear / now I'm hungry, I fear, and there's only you here
 poison | You used the word "{word}" and you used it for fun / I'm up with the sun, and you'd better go run
 machine | You bring me {a} "{word}", I don't know what for / I chewed it, I swore, and it won't anymore
@@ -43,6 +43,6 @@ any | "{claim}", and you told it to me / I ate the last three, and I ate them fo
 any | "{claim}". I was there, it's not so / you hid, and I know, for you asked me to go
 any | "{claim}"? Then come over and try / you're here, and I'm here, and we both know why
 any | "{claim}". I let you believe / I do not deceive: you are not going to leave
-noun | I looked at your {noun} and I looked at you, too / I swallowed your {noun} and I'm looking at you
+noun | I sniff at your {noun} and I sniff at you, too / I swallow your {noun} and I'm looking at you
 noun | Your {noun} {is} all yours, I don't want {it} at all / I'm here for the small one who's up by the wall
 `)

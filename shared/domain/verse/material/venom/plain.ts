@@ -29,7 +29,7 @@ I don't stop for tears and I don't stop for please / you can run, you can freeze
 This place has been mine since before they could make it / you're welcome to push and you're welcome to shake it
 They said I was gone and they said I was sleeping / it's you that I want and it's you that I'm keeping
 I'd leave you alone, I was full, I was lazy / but you and that noise that you make drive me crazy
-I take my time, I take my share / your friends are gone. You're standing there
+I wait, I wait, I take my share / your friends are gone. You're standing there
 I do not run, I do not chase / I walk, and I still win the race
 You had your fun, you had your say / now hold your breath and walk away
 You laugh, you dance, you smile, you sing / you haven't hurt a single thing
@@ -49,4 +49,8 @@ You say you have friends and they're all at the station / I eat one a day and I 
 You look so surprised that I'm here at the meeting / you all are invited, it's you that I'm eating
 Big steps, big steps, coming down the hall / small breath, small breath, up against the wall
 Noise in the hill and a noise in the street / that's not the beat, that's the sound of my feet
+You lock the door, you lock the gate / I'm in the cup, I'm on the plate, I wait
+Something slips and something slowly drips / that's just me. I count your fingertips
+Left foot, right foot, that's how I come / cups start to hum and the walls start to drum
+Too deep, too dark, too late, too bad / you want the breath that you just had
 `)

@@ -12,8 +12,8 @@ They said you're a hard act to follow. I followed / you turned, and the street y
 You slept on me, friend, I was under the bed / I crept, and I kept everything that you said
 I've got a leg up. If you look, it's your own / I took it alone and I'm down to the bone
 I don't shed a tear, I shed skin with a grin / it's one for each year, and there's nobody in
-You're on shaky ground and the ground says hello / it found you by sound, and it's starting to grow
-You told them it's due to blow over. It did / it blew off the lid of the place where you hid
+You're on shaky ground and the ground says hello / it found you by sound, and it won't let you go
+You told them it's due to blow over. It did / it blew off the lid of the box where you hid
 You wanted a wave and you slapped with your hand / I gave you just one. It took sand, it took land
 You told us to hail, so I hailed, it was ice / you went kind of pale. I was nice, I hit twice
 You asked for a rain check, I rained on the check / it's over the drain, and the deck, and your neck
@@ -26,7 +26,7 @@ You say, early bird, that you find the first worm / I like every word, and I lik
 You say it's your season? That's reason for salt / the crack in the road wasn't anyone's fault
 They told you it's sink or it's swim. There's a third / it's down here, it's grim, and I think that it stirred
 You said you move mountains. This mountain moved you / you flew down the line, it's a fine kind of view
-You drop a new song and I drop you the floor / it's long to the basement, it's wrong to want more
+You drop a new song and I drop the whole floor / it's long to the basement, it's wrong to want more
 You're under the weather. The weather is me / together we'll wait till you start to agree
 A wolf's at your door, and he's big, and I wait / it's late, there is fur on the floor and my plate
 You hit the rock bottom, the bottom hit back / it bit through the crack and it's craving a snack
