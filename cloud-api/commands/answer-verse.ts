@@ -1,4 +1,5 @@
 import { characterById } from '#shared/domain/character/characters.ts'
+import { readStresses } from '#shared/domain/performance/read-stresses.ts'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { seedFromText } from '#shared/domain/random.ts'
 import { scoreVerse } from '#shared/domain/scoring/score-verse.ts'
@@ -70,9 +71,12 @@ export async function answerVerse(
   const aiResponse = lines.join('\n')
   const composed = watch()
 
+  const { voiceId, bpm } = characterById(battle.aiCharacterId)
   const spoken = await voice.speak({
     lines,
-    voiceId: characterById(battle.aiCharacterId).voiceId,
+    stresses: lines.map((line) => readStresses(ear, line)),
+    voiceId,
+    bpm,
     speed: battle.voiceSpeed,
     signal: AbortSignal.timeout(VOICE_MS),
   })

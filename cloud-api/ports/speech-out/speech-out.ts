@@ -1,12 +1,17 @@
 import type { VoiceId } from '#shared/domain/character/character.ts'
-import type { Ms } from '#shared/std/units.ts'
+import type { Mouth } from '#shared/domain/performance/viseme.ts'
+import type { Ms, Share } from '#shared/std/units.ts'
 
-/** A verse to be said, in whose voice and how fast. */
+/** A verse to be performed, in whose voice, to which beat and how fast. */
 export interface SpeakRequest {
   /** The verse line by line, as written; a line without a word in it stays silent. At most MAX_LINES. */
   readonly lines: readonly string[]
+  /** Of each line which of its syllables are stressed, in order; where that is not known, empty or left out. */
+  readonly stresses?: readonly (readonly boolean[])[]
   readonly voiceId: VoiceId
-  /** 0.5 to 2; 1 is the voice's own pace. */
+  /** Beats a minute of the beat it is performed to, four to the bar: 40 to 200. */
+  readonly bpm: number
+  /** 0.5 to 2: how fast a line goes through its bar; 1 is from the downbeat to beat four. The beat stays. */
   readonly speed: number
   /** Ends the work early: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal
@@ -18,13 +23,24 @@ export interface TimeSpan {
   readonly endMs: Ms
 }
 
+/** What the mouth does from a moment of the recording on. */
+export interface MouthTime {
+  readonly startMs: Ms
+  readonly mouth: Mouth
+  readonly openness: Share
+}
+
 /** When a line sounds. Of a silent line the two times are equal. */
 export interface LineTiming extends TimeSpan {
+  /** The downbeat of its bar, which its first stressed syllable falls on. */
+  readonly downbeatMs: Ms
   /**
    * When each of its words sounds, where the voice knows: one for each run of characters without space in the line as
    * written, in order. What cannot be said (an emoji) has a span without length.
    */
   readonly words?: readonly TimeSpan[]
+  /** What the mouth does from the line's beginning on, where the voice knows; in order, resting at the end. */
+  readonly visemes?: readonly MouthTime[]
 }
 
 /** A verse as sound: Opus packets as opus-format.ts describes them, and where each line lies in it. */

@@ -8,9 +8,10 @@ import {
   type SpokenVerse,
 } from '../../ports/speech-out/speech-out.ts'
 
-/** How long a line sounds at speed 1, and the pause after it. */
+/** How long a line sounds at speed 1, from its downbeat on, and the least pause after it. */
 const LINE_MS = 1_200
 const PAUSE_MS = 200
+const BEATS = 4
 /** A sine of this height is about -16 LUFS. */
 const LEVEL = 0.224
 const TONE_HZ = 997
@@ -33,6 +34,7 @@ export function quickVoice(before: () => Promise<void> = () => Promise.resolve()
     speak: async (request) => {
       if (request.lines.length < 1 || request.lines.length > MAX_LINES) throw new RangeError('lines')
       if (!(request.speed >= 0.5 && request.speed <= 2)) throw new RangeError('speed')
+      if (!(request.bpm >= 40 && request.bpm <= 200)) throw new RangeError('bpm')
       request.signal?.throwIfAborted()
       if (closed) throw new SpeechProblem('closed')
       requests.push(request)
@@ -41,7 +43,7 @@ export function quickVoice(before: () => Promise<void> = () => Promise.resolve()
       if (closed) throw new SpeechProblem('closed')
       return hum(
         request.lines.map((line) => /[\p{L}\p{N}]/u.test(line)),
-        request.speed,
+        request,
       )
     },
     prepare: () => undefined,
@@ -56,17 +58,19 @@ const encode = createOpusEncoder()
 const hummed = new Map<string, SpokenVerse>()
 
 /** Hums for each line that has words. */
-function hum(hasWords: readonly boolean[], speed: number): SpokenVerse {
-  const name = `${hasWords.join()} ${speed}`
+function hum(hasWords: readonly boolean[], { speed, bpm }: SpeakRequest): SpokenVerse {
+  const name = `${hasWords.join()} ${speed} ${bpm}`
   const known = hummed.get(name)
   if (known !== undefined) return known
 
-  const lineTimings: { startMs: number; endMs: number }[] = []
-  let atMs = 0
-  for (const sounds of hasWords) {
-    lineTimings.push({ startMs: atMs, endMs: sounds ? atMs + LINE_MS / speed : atMs })
-    if (sounds) atMs += LINE_MS / speed + PAUSE_MS
-  }
+  const barMs = (BEATS * 60_000) / bpm
+  const lineMs = LINE_MS / speed
+  const stepMs = barMs * Math.ceil((lineMs + PAUSE_MS) / barMs)
+  const lineTimings = hasWords.map((sounds, line) => {
+    const downbeatMs = line * stepMs
+    return { startMs: downbeatMs, endMs: downbeatMs + (sounds ? lineMs : 0), downbeatMs }
+  })
+  const atMs = (lineTimings.at(-1)?.endMs ?? 0) + PAUSE_MS
   const packetCount = Math.ceil((atMs * OPUS_RATE) / 1000 / PACKET_SAMPLES) + 1
   const samples = new Float32Array(packetCount * PACKET_SAMPLES)
   for (const { startMs, endMs } of lineTimings) {

@@ -8,5 +8,9 @@ export function toneRecording(packets: number, hertz = 440): SpokenVerse {
     return 0.4 * Math.sin((2 * Math.PI * hertz * index) / OPUS_RATE)
   })
   const durationMs = (heardSamples(packets) * 1000) / OPUS_RATE
-  return { durationMs, lineTimings: [{ startMs: 0, endMs: durationMs }], packets: createOpusEncoder()(tone) }
+  return {
+    durationMs,
+    lineTimings: [{ startMs: 0, endMs: durationMs, downbeatMs: 0 }],
+    packets: createOpusEncoder()(tone),
+  }
 }

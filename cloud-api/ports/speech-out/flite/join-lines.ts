@@ -1,24 +1,16 @@
-import { heardSamples, OPUS_RATE, PACKET_SAMPLES } from '../opus-format.ts'
+import { heardSamples, OPUS_RATE } from '../opus-format.ts'
 import type { LineTiming, SpokenVerse } from '../speech-out.ts'
 import type { LineSound } from './line-task.ts'
 
 /** Lays the lines one after the other. Each is whole packets, so that nothing is encoded again. */
-export function joinLines(lines: readonly LineSound[]): SpokenVerse {
+export function joinLines(sounds: readonly LineSound[], lineTimings: readonly LineTiming[]): SpokenVerse {
   const packets: Uint8Array[] = []
-  const lineTimings: LineTiming[] = []
-  for (const { bytes, sizes, sounding, words } of lines) {
-    const start = packets.length * PACKET_SAMPLES
-    const startMs = milliseconds(start)
-    const endMs = milliseconds(start + sounding)
-    const placed = words?.map((word) => ({ startMs: startMs + word.startMs, endMs: startMs + word.endMs }))
-    lineTimings.push({ startMs, endMs, ...(placed && { words: placed }) })
+  for (const { bytes, sizes } of sounds) {
     let offset = 0
     for (const size of sizes) {
       packets.push(bytes.subarray(offset, offset + size))
       offset += size
     }
   }
-  return { durationMs: milliseconds(heardSamples(packets.length)), lineTimings, packets }
+  return { durationMs: (heardSamples(packets.length) * 1000) / OPUS_RATE, lineTimings, packets }
 }
-
-const milliseconds = (samples: number) => (samples * 1000) / OPUS_RATE

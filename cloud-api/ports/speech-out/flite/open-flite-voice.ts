@@ -2,10 +2,18 @@ import { availableParallelism } from 'node:os'
 import { VOICE_IDS } from '#shared/domain/character/character.ts'
 import type { Ms } from '#shared/std/units.ts'
 import { compileOpus } from '../opus-encoder.ts'
-import { MAX_LINES, SpeechProblem, type SpeakRequest, type SpeechOut } from '../speech-out.ts'
+import {
+  MAX_LINES,
+  SpeechProblem,
+  type SpeakRequest,
+  type SpeechOut,
+  type SpokenVerse,
+} from '../speech-out.ts'
 import { loadFliteProgram } from './flite-program.ts'
+import { layOutPackets } from '../lay-out-packets.ts'
+import { sayInTime, type Speech } from '../say-in-time.ts'
 import { joinLines } from './join-lines.ts'
-import type { LineSound, LineTask } from './line-task.ts'
+import type { LineAnswer, LineSound, LineTask, RenderTask, SayTask } from './line-task.ts'
 import { speakableText, speakableWords } from './speakable-text.ts'
 import { openThreadPool, PoolClosed, type ThreadPool } from './thread-pool.ts'
 
@@ -18,9 +26,6 @@ export interface FliteVoiceOptions {
   readonly idleAfter?: Ms
 }
 
-/** Least pause between two lines, and room after the last one for its echo. */
-const GAP: Ms = 200
-const LAST_GAP: Ms = 120
 const PATIENCE: Ms = 10_000
 /** Long enough for threads to last from round to round of a battle. */
 const IDLE_AFTER: Ms = 60_000
@@ -29,12 +34,9 @@ const CALM_THREADS = 2
 const WORKER = new URL('./line-worker.ts', import.meta.url)
 
 /** What a thread says to itself to be ready: long enough for V8 to compile what runs often. */
-const REHEARSAL: Omit<LineTask, 'voiceId'> = {
-  text: 'one two, one two, is this thing on',
-  words: [],
-  speed: 1,
-  gap: 0,
-}
+const REHEARSAL = { lines: ['one two, one two, is this thing on'], bpm: 90, speed: 1 }
+
+type LinePool = ThreadPool<LineTask, LineAnswer>
 
 /**
  * Opens the voice that comes with the product: flite in threads, without key or network. Each voice has spoken once
@@ -45,7 +47,7 @@ export async function openFliteVoice(options: FliteVoiceOptions = {}): Promise<S
   // The threads do not ask for libopus by this name; holding it here is what counts.
   const data = { ...(await loadFliteProgram()), opus: await compileOpus() }
   const openPool = (threads: number) =>
-    openThreadPool<LineTask, LineSound>({
+    openThreadPool<LineTask, LineAnswer>({
       file: WORKER,
       data,
       threads,
@@ -58,16 +60,16 @@ export async function openFliteVoice(options: FliteVoiceOptions = {}): Promise<S
 }
 
 /** The machine code is shared by all threads, so one that says something in each voice prepares those to come. */
-async function rehearse(pool: ThreadPool<LineTask, LineSound>): Promise<void> {
+async function rehearse(pool: LinePool): Promise<void> {
   try {
-    for (const voiceId of VOICE_IDS) await pool.run({ ...REHEARSAL, voiceId })
+    for (const voiceId of VOICE_IDS) await perform(pool, { ...REHEARSAL, voiceId })
   } finally {
     await pool.close()
   }
 }
 
 /** A voice over any pool of threads that say lines. */
-export function speechFrom(pool: ThreadPool<LineTask, LineSound>, maxVerses: number): SpeechOut {
+export function speechFrom(pool: LinePool, maxVerses: number): SpeechOut {
   let speaking = 0
   return {
     speak: async (request) => {
@@ -75,7 +77,7 @@ export function speechFrom(pool: ThreadPool<LineTask, LineSound>, maxVerses: num
       if (speaking >= maxVerses) throw new SpeechProblem('busy')
       speaking += 1
       try {
-        return joinLines(await Promise.all(tasksOf(request).map((task) => pool.run(task, request.signal))))
+        return await perform(pool, request)
       } catch (error) {
         if (request.signal?.aborted === true) throw request.signal.reason
         throw new SpeechProblem(error instanceof PoolClosed ? 'closed' : 'broken', { cause: error })
@@ -87,29 +89,55 @@ export function speechFrom(pool: ThreadPool<LineTask, LineSound>, maxVerses: num
       if (!pool.isAsleep()) return
       for (let thread = 0; thread < pool.calmThreads; thread += 1) {
         // Whatever is wrong will be told to whoever wants a verse.
-        pool.run({ ...REHEARSAL, voiceId: 'razor-edge' }).catch(() => undefined)
+        perform(pool, { ...REHEARSAL, voiceId: 'razor-edge' }).catch(() => undefined)
       }
     },
     close: () => pool.close(),
   }
 }
 
-function check({ lines, speed, signal }: SpeakRequest): void {
+function check({ lines, speed, bpm, signal }: SpeakRequest): void {
   signal?.throwIfAborted()
   if (lines.length === 0 || lines.length > MAX_LINES) {
     throw new RangeError(`A verse has 1 to ${MAX_LINES} lines, not ${lines.length}.`)
   }
   if (!(speed >= 0.5 && speed <= 2))
     throw new RangeError(`A voice speaks at 0.5 to 2 times its pace, not ${speed}.`)
+  if (!(bpm >= 40 && bpm <= 200)) throw new RangeError(`A beat has 40 to 200 beats a minute, not ${bpm}.`)
 }
 
-function tasksOf({ lines, voiceId, speed }: SpeakRequest): LineTask[] {
-  const last = lines.length - 1
-  return lines.map((line, index) => ({
-    text: speakableText(line),
-    words: speakableWords(line),
-    voiceId,
-    speed,
-    gap: index === last ? LAST_GAP : GAP,
-  }))
+/** Says the lines, lays them on the beat, and makes packets of them, the first line's first. */
+async function perform(pool: LinePool, request: SpeakRequest): Promise<SpokenVerse> {
+  const { lines, voiceId, signal } = request
+  const texts = lines.map((line) => ({ text: speakableText(line), words: speakableWords(line) }))
+  const timed = await sayInTime(
+    async (index, speed) => {
+      const { text, words } = texts[index] ?? { text: '', words: [] }
+      return text === '' ? SILENCE : say(pool, { do: 'say', text, words, voiceId, speed }, signal)
+    },
+    lines.map((_, index) => request.stresses?.[index] ?? []),
+    request,
+  )
+  const { spans, lineTimings } = layOutPackets(timed)
+  const sounds = await Promise.all(
+    spans.map(({ line, ...place }) => {
+      const { samples, rate } = timed[line]?.speech ?? SILENCE
+      return render(pool, { do: 'render', voiceId, samples, rate, ...place }, signal)
+    }),
+  )
+  return joinLines(sounds, lineTimings)
+}
+
+const SILENCE: Speech = { samples: new Float32Array(), rate: 16_000, phones: [], words: undefined }
+
+async function say(pool: LinePool, task: SayTask, signal?: AbortSignal): Promise<Speech> {
+  const answer = await pool.run(task, signal)
+  if (answer.did !== 'say') throw new Error(`The thread was to say a line and did "${answer.did}".`)
+  return answer
+}
+
+async function render(pool: LinePool, task: RenderTask, signal?: AbortSignal): Promise<LineSound> {
+  const answer = await pool.run(task, signal)
+  if (answer.did !== 'render') throw new Error(`The thread was to render a line and did "${answer.did}".`)
+  return answer
 }

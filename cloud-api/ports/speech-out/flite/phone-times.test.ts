@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPhoneTimes, spokenSpan } from './phone-times.ts'
+import { readPhoneTimes, spokenPhones } from './phone-times.ts'
 
 describe('phone times', () => {
   const phones = readPhoneTimes('pau:0.197 g:0.260 ow:0.458 pau:0.600 ow:0.700 pau:0.723 ')
@@ -13,8 +13,8 @@ describe('phone times', () => {
   })
 
   it('tell where speech begins and ends, pauses inside it included', () => {
-    expect(spokenSpan(phones)).toEqual({ start: 0.197, end: 0.7 })
-    expect(spokenSpan(readPhoneTimes(''))).toEqual({ start: 0, end: 0 })
-    expect(spokenSpan(readPhoneTimes('pau:0.5'))).toEqual({ start: 0, end: 0 })
+    expect(spokenPhones(phones).map(({ phone }) => phone)).toEqual(['g', 'ow', 'pau', 'ow'])
+    expect(spokenPhones(readPhoneTimes(''))).toEqual([])
+    expect(spokenPhones(readPhoneTimes('pau:0.5'))).toEqual([])
   })
 })

@@ -19,44 +19,47 @@ const DRIVE_RMS = fromDecibels(-18)
 const FADE_IN: Ms = 4
 const FADE_OUT: Ms = 10
 
-/** A line as it will be encoded: whole packets of samples. */
-export interface ShapedLine {
-  readonly samples: Float32Array
-  /** Samples from the start in which the line sounds; what follows is its echo and the gap to the next. */
-  readonly sounding: number
+/** How long an echo may ring on. */
+const ECHO: Ms = 120
+
+/** Where a line sounds in the packets it is encoded in, in samples at OPUS_RATE. */
+export interface LinePlace {
+  readonly packets: number
+  readonly from: number
+  /** At least 2 * PRE_SKIP_SAMPLES before the end of the packets. */
+  readonly to: number
 }
 
 /**
  * Makes a line of the engine's speech a line of the character's: at 48 kHz, with its effects, at its loudness,
- * free of clicks, and filled up with silence to whole packets.
- * @param gap least pause after the line. It also takes in the echo and what a decoder holds back.
+ * free of clicks, with silence around it in whole packets.
+ * @param wave from the first sample of the packets to the end of the line
  */
-export function shapeLine(wave: Wave, recipe: VoiceRecipe, gap: Ms): ShapedLine {
-  const speech = resamplerFor(Math.round(wave.rate * recipe.shift))(wave.samples)
+export function shapeLine(wave: Wave, recipe: VoiceRecipe, { packets, from, to }: LinePlace): Float32Array {
+  const samples = new Float32Array(packets * PACKET_SAMPLES)
+  samples.set(resamplerFor(wave.rate)(wave.samples).subarray(from, to), from)
+  const speech = samples.subarray(from, to)
   fadeEdges(speech, toSamples(FADE_IN, OPUS_RATE), toSamples(FADE_OUT, OPUS_RATE))
   const level = rmsOf(speech)
   if (level > 0) amplify(speech, DRIVE_RMS / level)
 
-  const rest = Math.max(toSamples(gap, OPUS_RATE), 2 * PRE_SKIP_SAMPLES)
-  const samples = new Float32Array(Math.ceil((speech.length + rest) / PACKET_SAMPLES) * PACKET_SAMPLES)
-  samples.set(speech)
   applyEffects(samples, recipe.effects, OPUS_RATE)
-  const loudness = integratedLoudness(samples.subarray(0, speech.length), OPUS_RATE)
+  const loudness = integratedLoudness(speech, OPUS_RATE)
   if (Number.isFinite(loudness)) amplify(samples, fromDecibels(LOUDNESS - loudness))
   limitPeaks(samples, fromDecibels(CEILING), OPUS_RATE)
 
   // The last samples stay silent: a decoder holds back as many, and the next line starts from silence.
-  const heard = samples.length - PRE_SKIP_SAMPLES
-  fadeEdges(samples.subarray(0, heard), 0, heard - speech.length)
+  const heard = Math.min(samples.length - PRE_SKIP_SAMPLES, to + toSamples(ECHO, OPUS_RATE))
+  fadeEdges(samples.subarray(0, heard), 0, heard - to)
   samples.fill(0, heard)
-  return { samples, sounding: speech.length }
+  return samples
 }
 
 const toSamples = (duration: Ms, rate: Hertz): number => Math.round((duration * rate) / 1000)
 
 const resamplers = new Map<Hertz, Resampler>()
 
-/** Resamplers are costly to build and few: one a character. */
+/** Resamplers are costly to build and few: one a character's shift. */
 function resamplerFor(rate: Hertz): Resampler {
   const kept = resamplers.get(rate) ?? createResampler(rate, OPUS_RATE)
   resamplers.set(rate, kept)

@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import type { LineSound, LineTask } from './line-task.ts'
+import { PACKET_SAMPLES } from '../opus-format.ts'
+import type { LineAnswer, LineTask } from './line-task.ts'
 import { speechFrom } from './open-flite-voice.ts'
 import { PoolClosed, type ThreadPool } from './thread-pool.ts'
 
-const REQUEST = { lines: ['one two', '\u{1f525}', 'three'], voiceId: 'venom-growl', speed: 1.5 } as const
+const REQUEST = {
+  lines: ['one two', '\u{1f525}', 'three'],
+  voiceId: 'venom-growl',
+  bpm: 120,
+  speed: 1.5,
+} as const
 
-/** Lines of two packets each, of which one sounds. */
-const sound = (): LineSound => ({
-  bytes: Uint8Array.of(1, 2, 3),
-  sizes: Uint32Array.of(1, 2),
-  sounding: 960,
-  words: undefined,
-})
+/** Says "one two" and "three" as two vowels 0.5 s apart, or as one; and makes of packets what fills them. */
+function answerTo(task: LineTask): LineAnswer {
+  if (task.do === 'say') {
+    const length = task.text === 'three' ? 0.2 : 0.7
+    const vowel = (start: number) => ({ phone: 'ah', start, end: start + 0.2 })
+    const samples = new Float32Array(16_000 * length)
+    const phones = length < 0.5 ? [vowel(0)] : [vowel(0), { phone: 'n', start: 0.2, end: 0.5 }, vowel(0.5)]
+    return { did: 'say', samples, rate: 16_000, phones, words: [{ start: 0, end: length }] }
+  }
+  const sizes = new Uint32Array(task.packets).fill(2)
+  return { did: 'render', bytes: new Uint8Array(2 * task.packets), sizes }
+}
 
 /** A pool that keeps its tasks until the test answers them. */
 function heldPool(isAsleep = true) {
-  const held: { readonly task: LineTask; readonly settle: PromiseWithResolvers<LineSound> }[] = []
-  const pool: ThreadPool<LineTask, LineSound> = {
+  const held: { readonly task: LineTask; readonly settle: PromiseWithResolvers<LineAnswer> }[] = []
+  const pool: ThreadPool<LineTask, LineAnswer> = {
     run: (task) => {
-      const settle = Promise.withResolvers<LineSound>()
+      const settle = Promise.withResolvers<LineAnswer>()
       held.push({ task, settle })
       return settle.promise
     },
@@ -26,44 +37,50 @@ function heldPool(isAsleep = true) {
     calmThreads: 3,
     close: () => Promise.resolve(),
   }
-  return { held, pool }
+  /** Answers all that is held, the last first. */
+  const answer = async () => {
+    for (const { task, settle } of held.splice(0).toReversed()) settle.resolve(answerTo(task))
+    await new Promise(setImmediate)
+  }
+  return { held, pool, answer }
 }
 
 describe('a voice over threads', () => {
-  it('gives each line to a thread, made safe, with a shorter pause after the last (VOICE-3, VOICE-7)', async () => {
-    const { held, pool } = heldPool()
+  it('has each line said, made safe, then rendered in its place, all at the same time (VOICE-3, VOICE-7)', async () => {
+    const { held, pool, answer } = heldPool()
     const speaking = speechFrom(pool, 1).speak(REQUEST)
     expect(held.map(({ task }) => task)).toEqual([
-      { text: 'one two', words: ['one', 'two'], voiceId: 'venom-growl', speed: 1.5, gap: 200 },
-      { text: '', words: [''], voiceId: 'venom-growl', speed: 1.5, gap: 200 },
-      { text: 'three', words: ['three'], voiceId: 'venom-growl', speed: 1.5, gap: 120 },
+      { do: 'say', text: 'one two', words: ['one', 'two'], voiceId: 'venom-growl', speed: 1.5 },
+      { do: 'say', text: 'three', words: ['three'], voiceId: 'venom-growl', speed: 1.5 },
     ])
-    // Whatever is ready first: the lines keep their order.
-    const [first, ...others] = held
-    for (const { settle } of others.toReversed()) settle.resolve(sound())
-    first?.settle.resolve({ ...sound(), words: [{ startMs: 1, endMs: 5 }] })
-    await expect(speaking).resolves.toEqual({
-      durationMs: 113,
-      lineTimings: [
-        { startMs: 0, endMs: 20, words: [{ startMs: 1, endMs: 5 }] },
-        { startMs: 40, endMs: 60 },
-        { startMs: 80, endMs: 100 },
-      ],
-      packets: [1, 2, 3].flatMap(() => [Uint8Array.of(1), Uint8Array.of(2, 3)]),
+    await answer()
+    // Two beats at 120 a minute are a second: twice what was said. Only 1.75 times is in reach, on a sixteenth.
+    expect(held.map(({ task }) => task)).toMatchObject([{ do: 'say', text: 'one two', speed: 1.5 / 1.75 }])
+    await answer()
+    expect(held.map(({ task }) => task.do)).toEqual(['render', 'render'])
+    await answer()
+    const { lineTimings, packets, durationMs } = await speaking
+    expect(lineTimings.map(({ downbeatMs }) => downbeatMs)).toEqual([15, 2015, 4015])
+    expect(lineTimings[1]).toEqual({ startMs: 2015, endMs: 2015, downbeatMs: 2015 })
+    expect(lineTimings[2]).toMatchObject({
+      startMs: 4000,
+      endMs: 4230,
+      words: [{ startMs: 4015, endMs: 4215 }],
     })
+    expect(packets).toHaveLength(Math.ceil((4.35 * 48_000) / PACKET_SAMPLES))
+    expect(durationMs).toBe(packets.length * 20 - 7)
   })
 
   it('refuses one verse too many, and takes verses again when others are done (VOICE-14)', async () => {
-    const { held, pool } = heldPool()
+    const { pool, answer } = heldPool()
     const voice = speechFrom(pool, 2)
     const speaking = [voice.speak(REQUEST), voice.speak(REQUEST)]
     await expect(voice.speak(REQUEST)).rejects.toMatchObject({ name: 'SpeechProblem', reason: 'busy' })
-    for (const { settle } of held) settle.resolve(sound())
+    for (const _step of ['say', 'say again', 'render']) await answer()
     await Promise.all(speaking)
-    held.length = 0
     const next = voice.speak(REQUEST)
-    for (const { settle } of held) settle.resolve(sound())
-    await expect(next).resolves.toMatchObject({ durationMs: 113 })
+    for (const _step of ['say', 'say again', 'render']) await answer()
+    await expect(next).resolves.toMatchObject({ lineTimings: { length: 3 } })
   })
 
   it('gets every thread ready when asked to, unless some are awake (VOICE-12)', () => {

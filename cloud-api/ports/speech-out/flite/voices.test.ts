@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VOICE_IDS, type VoiceId } from '#shared/domain/character/character.ts'
+import { CHARACTERS } from '#shared/domain/character/characters.ts'
 import { fromDecibels } from '#shared/dsp/decibels.ts'
 import { integratedLoudness } from '#shared/dsp/loudness.ts'
 import { medianPitch, voicedPitches } from '#shared/dsp/pitch.ts'
@@ -36,8 +37,8 @@ describe('the four house voices (VOICE-13)', () => {
   beforeAll(async () => {
     const voice = await openFliteVoice({ threads: 2 })
     const toPitchRate = createResampler(OPUS_RATE, PITCH_RATE)
-    for (const voiceId of VOICE_IDS) {
-      const spoken = await voice.speak({ lines: LINES, voiceId, speed: 1 })
+    for (const { voiceId, bpm } of CHARACTERS) {
+      const spoken = await voice.speak({ lines: LINES, voiceId, bpm, speed: 1 })
       const { samples } = await decodePackets(spoken.packets)
       const narrow = toPitchRate(samples)
       const pitches = voicedPitches(narrow, PITCH_RATE).sort((a, b) => a - b)

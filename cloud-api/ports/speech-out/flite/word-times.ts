@@ -1,8 +1,7 @@
+import type { SaidPhone } from '#shared/domain/performance/said-line.ts'
+import type { WordTime } from '../say-in-time.ts'
 import type { FliteEngine } from './flite-engine.ts'
-import { isPause, type PhoneTime } from './phone-times.ts'
-
-/** From the beginning of a word to its end, in seconds. */
-export type WordTime = Pick<PhoneTime, 'start' | 'end'>
+import { isPause } from './phone-times.ts'
 
 /** A pause of the engine between words that are listed. */
 const PAUSES = /\bpau\b/
@@ -30,7 +29,7 @@ export function countPhones(engine: FliteEngine, words: readonly string[]): numb
  * When each word sounds, from the sounds of the whole line and how many belong to each. Where a word said in the line
  * lost or gained a sound, the difference is spread over all.
  */
-export function wordTimes(phones: readonly PhoneTime[], counts: readonly number[]): WordTime[] {
+export function wordTimes(phones: readonly SaidPhone[], counts: readonly number[]): WordTime[] {
   const sounds = phones.filter((phone) => !isPause(phone))
   const expected = counts.reduce((sum, count) => sum + count, 0)
   const placeOf = (count: number) => Math.round((count * sounds.length) / Math.max(1, expected))

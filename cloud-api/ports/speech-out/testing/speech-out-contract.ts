@@ -4,14 +4,21 @@ import { fromDecibels } from '#shared/dsp/decibels.ts'
 import { peakOf } from '#shared/dsp/levels.ts'
 import { integratedLoudness } from '#shared/dsp/loudness.ts'
 import { heardSamples, OPUS_RATE } from '../opus-format.ts'
-import { MAX_LINES, type LineTiming, type SpeakRequest, type SpeechOut } from '../speech-out.ts'
+import {
+  MAX_LINES,
+  type LineTiming,
+  type SpeakRequest,
+  type SpeechOut,
+  type TimeSpan,
+} from '../speech-out.ts'
 import { decodePackets } from './decode.ts'
 
 const LINES = [
   'I step up to the microphone, my rhythm is electric',
   'Your verses need a doctor, mine are clinically poetic',
 ]
-const REQUEST: SpeakRequest = { lines: LINES, voiceId: 'razor-edge', speed: 1 }
+const REQUEST: SpeakRequest = { lines: LINES, voiceId: 'razor-edge', bpm: 90, speed: 1 }
+const BAR_MS = (4 * 60_000) / REQUEST.bpm
 
 /** What every voice has to do, whoever makes it: run this on each one. */
 export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>): void {
@@ -35,9 +42,7 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
           expect(timing.endMs - timing.startMs).toBeGreaterThan(1000)
           expect(peakOf(cut(samples, timing))).toBeGreaterThan(0.1)
           // Neither edge is cut: what is just inside sounds, and what is just outside does not.
-          expect(
-            peakOf(cut(samples, { startMs: timing.startMs, endMs: timing.startMs + 200 })),
-          ).toBeGreaterThan(0.01)
+          expect(peakOf(cut(samples, { ...timing, endMs: timing.startMs + 200 }))).toBeGreaterThan(0.01)
         }
         expect(spoken.lineTimings.at(-1)?.endMs).toBeLessThanOrEqual(spoken.durationMs)
       },
@@ -56,11 +61,28 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
       })
     })
 
-    it('pauses between lines, at least 150 ms, and never lets them overlap (VOICE-3)', async () => {
+    it('gives each line a bar, none overlapping, begun on its downbeat (VOICE-3, VOICE-16)', async () => {
       const { lineTimings } = await voice.speak({ ...REQUEST, lines: [...LINES, ...LINES] })
-      lineTimings.slice(1).forEach(({ startMs }, index) => {
-        expect(startMs - (lineTimings[index]?.endMs ?? 0)).toBeGreaterThanOrEqual(150)
+      lineTimings.forEach(({ startMs, downbeatMs }, index) => {
+        expect(downbeatMs).toBeGreaterThanOrEqual(startMs)
+        expect(downbeatMs - startMs).toBeLessThan(BAR_MS / 2)
+        const bars = (downbeatMs - (lineTimings[0]?.downbeatMs ?? 0)) / BAR_MS
+        expect(Math.abs(bars - Math.round(bars)) * BAR_MS).toBeLessThan(1)
+        if (index > 0) expect(startMs - (lineTimings[index - 1]?.endMs ?? 0)).toBeGreaterThanOrEqual(59)
       })
+    })
+
+    it('moves the mouth while a line sounds, where it knows how, and rests at its end (VOICE-21)', async () => {
+      const { lineTimings } = await voice.speak(REQUEST)
+      for (const { startMs, endMs, visemes } of lineTimings) {
+        if (visemes === undefined) continue
+        const times = visemes.map((viseme) => viseme.startMs)
+        expect(times).toEqual(times.toSorted((a, b) => a - b))
+        expect(times[0]).toBeGreaterThanOrEqual(startMs)
+        expect(times.at(-1)).toBeLessThanOrEqual(endMs)
+        expect(visemes.at(-1)).toMatchObject({ mouth: 'rest', openness: 0 })
+        expect(Math.max(...visemes.map(({ openness }) => openness))).toBeGreaterThan(0.4)
+      }
     })
 
     it('is near -16 LUFS and below -1 dBFS (VOICE-5)', async () => {
@@ -121,6 +143,9 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
         { speed: 0.4 },
         { speed: 2.1 },
         { speed: Number.NaN },
+        { bpm: 39 },
+        { bpm: 201 },
+        { bpm: Number.NaN },
       ]) {
         await expect(voice.speak({ ...REQUEST, ...wrong })).rejects.toThrow(RangeError)
       }
@@ -171,7 +196,7 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
   })
 }
 
-const cut = (samples: Float32Array, { startMs, endMs }: LineTiming): Float32Array =>
+const cut = (samples: Float32Array, { startMs, endMs }: TimeSpan): Float32Array =>
   samples.subarray(Math.round((startMs * OPUS_RATE) / 1000), Math.round((endMs * OPUS_RATE) / 1000))
 
 const sounding = (timings: readonly LineTiming[]): number =>

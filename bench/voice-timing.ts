@@ -1,0 +1,132 @@
+import { CHARACTERS } from '#shared/domain/character/characters.ts'
+import type { Character } from '#shared/domain/character/character.ts'
+import { readStresses } from '#shared/domain/performance/read-stresses.ts'
+import { BAR_BEATS } from '#shared/domain/performance/tempo.ts'
+import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
+import { expectSyllables } from '#shared/domain/scoring/flow/expect-syllables.ts'
+import { hearText } from '#shared/domain/scoring/hearing/hear-text.ts'
+import { STRONG } from '#shared/domain/scoring/testing/sample-verses.ts'
+import { composeVerse } from '#shared/domain/verse/compose-verse.ts'
+import { integratedLoudness } from '#shared/dsp/loudness.ts'
+import { alignSyllables } from '#shared/dsp/speech/align-syllables.ts'
+import { hearSyllables } from '#shared/dsp/speech/hear-syllables.ts'
+import { loadPronouncer } from '../cloud-api/ear/load-pronouncer.ts'
+import { openFliteVoice } from '../cloud-api/ports/speech-out/flite/open-flite-voice.ts'
+import { OPUS_RATE } from '../cloud-api/ports/speech-out/opus-format.ts'
+import { decodePackets } from '../cloud-api/ports/speech-out/testing/decode.ts'
+import type { SpokenVerse } from '../cloud-api/ports/speech-out/speech-out.ts'
+import { type Bench, progress } from './support/bench.ts'
+
+const BARS = 4
+/** How far from its beat a stress may sound. */
+const TOLERANCE_MS = 60
+/** Beats from the downbeat to where the last stress belongs. */
+const LAST_BEAT = 3
+
+/** How late the ends of a line sound, in milliseconds. */
+interface LineEnds {
+  readonly first: number
+  readonly last: number
+}
+
+/** How well answers of all four characters lie on their beats, by what the ear hears in the decoded recordings. */
+export const bench: Bench = {
+  defaultRuns: 16,
+  needs: ['dictionary'],
+  async measure(runs) {
+    const ear = await loadPronouncer()
+    const voice = await openFliteVoice({ threads: 2 })
+    try {
+      const figures: Record<string, unknown> = {}
+      const all: LineEnds[] = []
+      for (const character of CHARACTERS) {
+        progress(`${character.name} …`)
+        const ends: LineEnds[] = []
+        const loudness: number[] = []
+        for (let seed = 0; seed < runs; seed += 1) {
+          const lines = answerOf(ear, character, seed)
+          const spoken = await voice.speak({
+            lines,
+            stresses: lines.map((line) => readStresses(ear, line)),
+            voiceId: character.voiceId,
+            bpm: character.bpm,
+            speed: 1,
+          })
+          const { samples } = await decodePackets(spoken.packets)
+          loudness.push(integratedLoudness(samples, OPUS_RATE))
+          ends.push(...endsOf(ear, lines, spoken, samples, character.bpm))
+        }
+        figures[character.id] = { ...figuresOf(ends), loudnessLufs: rangeOf(loudness) }
+        all.push(...ends)
+      }
+      return { ...figuresOf(all), byCharacter: figures }
+    } finally {
+      await voice.close()
+    }
+  },
+}
+
+function answerOf(ear: Pronouncer, { id, difficulty }: Character, seed: number): readonly string[] {
+  const { lines } = composeVerse(ear, {
+    character: id,
+    difficulty,
+    lyricComplexity: 75,
+    styleIntensity: 85,
+    profanityFilter: true,
+    userVerse: STRONG[seed % STRONG.length] ?? '',
+    usedLines: [],
+    bars: BARS,
+    seed,
+    standing: 'level',
+  })
+  return lines
+}
+
+/** How late the first and the last stress of each line are heard, against the downbeats and the beat. */
+function endsOf(
+  ear: Pronouncer,
+  lines: readonly string[],
+  { lineTimings }: SpokenVerse,
+  samples: Float32Array,
+  bpm: number,
+): LineEnds[] {
+  const heard = hearSyllables({ samples, rate: OPUS_RATE })
+  if (typeof heard === 'string') throw new Error(`The ear hears no voice in the answer: ${heard}.`)
+  const expected = expectSyllables(hearText(ear, lines.join('\n')))
+  const aligned = alignSyllables(expected, heard)
+  const beatMs = 60_000 / bpm
+  const origin = lineTimings[0]?.downbeatMs ?? 0
+  let before = 0
+  return lines.map((line, index) => {
+    const stresses = readStresses(ear, line)
+    const onsetMs = (syllable: number) => 1000 * (aligned[before + syllable]?.onset ?? Infinity)
+    const bars = Math.round(((lineTimings[index]?.downbeatMs ?? 0) - origin) / (BAR_BEATS * beatMs))
+    const downbeatMs = origin + bars * BAR_BEATS * beatMs
+    const first = onsetMs(stresses.indexOf(true)) - downbeatMs
+    const last = onsetMs(stresses.lastIndexOf(true)) - downbeatMs - LAST_BEAT * beatMs
+    before += stresses.length
+    return { first, last }
+  })
+}
+
+function figuresOf(ends: readonly LineEnds[]) {
+  const share = (isIn: (line: LineEnds) => boolean) => rounded(ends.filter(isIn).length / ends.length)
+  const isNear = (lateness: number) => Math.abs(lateness) <= TOLERANCE_MS
+  return {
+    lines: ends.length,
+    bothEndsWithin60ms: share(({ first, last }) => isNear(first) && isNear(last)),
+    firstStressWithin60ms: share(({ first }) => isNear(first)),
+    lastStressWithin60ms: share(({ last }) => isNear(last)),
+    firstStressLateMs: rangeOf(ends.map(({ first }) => first)),
+    lastStressLateMs: rangeOf(ends.map(({ last }) => last)),
+  }
+}
+
+function rangeOf(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    rounded(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
+  return { p5: at(0.05), p50: at(0.5), p95: at(0.95), least: at(0), most: at(1) }
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000

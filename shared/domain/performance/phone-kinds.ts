@@ -1,0 +1,22 @@
+const VOWELS = new Set('aa ae ah ao aw ax axr ay eh er ey ih iy ow oy uh uw'.split(' '))
+
+/**
+ * How gladly a sound is lengthened or shortened, against a vowel: a stop is a stop at any pace, and so nearly is a
+ * hiss; what rings like a vowel lies between (Klatt 1976 found the same of people who talk faster).
+ */
+const ELASTICITY: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      ['pau', 1.2],
+      ['l r w y m n ng el em en hh hv', 0.5],
+      ['s z sh zh f v th dh', 0.3],
+      ['p t k b d g ch jh dx nx', 0.12],
+    ] as const
+  ).flatMap(([phones, elasticity]) => phones.split(' ').map((phone) => [phone, elasticity])),
+)
+
+/** Whether a sound is the nucleus of a syllable. */
+export const isVowel = (phone: string): boolean => VOWELS.has(phone)
+
+/** Above 0; 1 is a vowel's. */
+export const elasticityOf = (phone: string): number => ELASTICITY[phone] ?? 1

@@ -1,0 +1,40 @@
+import type { SaidLine } from './said-line.ts'
+import { stressTimes } from './stress-times.ts'
+import { beatSeconds, LEAST_STRETCH, MOST_STRETCH, type Tempo } from './tempo.ts'
+
+/** How a line that was said once shall lie on the beat. */
+export interface LinePlan {
+  /** Beats from its first stress to its last, in steps of a sixteenth; 0 of a line with one stress or none. */
+  readonly beats: number
+  /** How many times as long as now it shall be said before it is stretched; 1 leaves it as it is. */
+  readonly length: number
+}
+
+/** From the downbeat to beat four. */
+const SPAN_BEATS = 3
+/** Sixteenths of a beat. */
+const PER_BEAT = 4
+/** How much shorter and longer than the voice would say it a line is made at most, whatever the beat would like. */
+const SHORTEST = 0.55
+const LONGEST = 1.75
+
+/** How far from its downbeat the last stress of a line is wanted, in beats: on beat four, sooner or later by the speed. */
+export const wantedBeats = ({ speed }: Tempo): number =>
+  Math.round((SPAN_BEATS * PER_BEAT) / speed) / PER_BEAT
+
+/**
+ * Plans a line (VOICE-16, VOICE-17): it ends on the wanted beat where it can without being torn or crushed, else on the
+ * sixteenth next to that which it can reach, and is said again where stretching alone would not do.
+ * @param line as said at the tempo's speed
+ */
+export function planLine(line: SaidLine, tempo: Tempo): LinePlan {
+  const stresses = stressTimes(line)
+  const span = (stresses.at(-1) ?? 0) - (stresses[0] ?? 0)
+  if (span <= 0) return { beats: 0, length: 1 }
+  const inSixteenths = (PER_BEAT * span) / beatSeconds(tempo)
+  const least = Math.ceil(inSixteenths * SHORTEST) / PER_BEAT
+  const most = Math.floor(inSixteenths * LONGEST) / PER_BEAT
+  const beats = Math.max(least, Math.min(most, wantedBeats(tempo)))
+  const stretch = (beats * beatSeconds(tempo)) / span
+  return { beats, length: stretch < LEAST_STRETCH || stretch > MOST_STRETCH ? stretch : 1 }
+}
