@@ -5,41 +5,22 @@ export const SILK_FINERY = couplets(`
 Your cheap cologne comes in before you / alone, it might make me adore you
 The suit is mute, the cut is speaking / your shoes are new, I hear them squeaking
 I dine at nine by silver candle / you wave a flame you cannot handle
-I hold the ace, I'm good at poker / your face is dealt with every joker
-You beg, I lend, you spend, you borrow / the bill arrives at noon tomorrow
-They stand for me, they can't stop clapping / the gift shop called, they need your wrapping
 I'm overdressed, you're overheated / the waiter asked if you'd been seated
 The bow was wide, the coat was roomy / inside was you, and rather gloomy
 You dress to thrill, the dye is running / the bill arrived, and that was stunning
 I kiss the hand, I thank the duchess / you stand up there on borrowed crutches
 You bake a cake of air and powder / it's hollow, so it echoes louder
-You hear the cheer? They drop the curtain / it's not for you, I'm fairly certain
 I weigh my pearls, you weigh your chances / the girls have gone to other dances
 I own the vine, I own the barrel / you shine a lot in cheap apparel
 A king in tights, a prince in sneakers / the lights went out, you blew the speakers
-My plate is full, my guests are cheery / you ate your words, your eyes are teary
-I flip the coin, I own both faces / you join the line with untied laces
-I lift the lid on this disaster / you kid us all with gold on plaster
 I'm always neat, I'm always gracious / your seat is free, your head is spacious
 Your toast is burned, my roast is tender / I mailed the crumbs back to the sender
-The sea is calm, the breeze is salty / your knees give out, your keys are faulty
 The lace in place, the pearls in order / you're chasing taste across the border
-The band is mine, I stand in the middle / you're by the bin on second fiddle
-I'm late, they wait, they keep the show / you're straight on time and still too slow
-Your tale is stale, your jokes are dry / I sent a pail in which to cry
 I chill the wine, I fill the glass / you kill an hour by cutting grass
-Your price is nice for what it buys / a slice of ham in some disguise
-My chef is dressed, the rest are pressed / you stain a vest and call it best
-I rent you room, I lend you light / you sweep the gloom and say good night
-Your vest is best when left at home / the rest is grease upon a comb
 A flute, a suit, a swan, a lake / you're mute, you're cute, you're angel cake
 Nobody told you? The dress code was wit / sit for a bit, since the joke doesn't fit
 Somebody's phone has more tone and more taste / you drone on alone and the breath is a waste
-Not so much thunder, you're scaring the pug / he's gone to hide under the edge of the rug
-The mirror drew nearer to see what you wore / it fogged itself up and it asked for no more
 I ring for the king and he brings me the tray / you sing and they fling what was rotten today
-You came for acclaim and a name on a plaque / the frame is the same, but the name's on the back
-The clock has a lock and the door has a guard / you knock and you talk like a stock greeting card
 Your ballad, like salad, is mostly just leaf / the palate is grateful the serving was brief
 Your sonnet's a bonnet with fruit on the brim / you put it on, spun it, and looked rather dim
 Your brand is a stand selling sand by the sea / I've land near it, planned as a garden for me
@@ -52,22 +33,15 @@ The lane to my plane has a grain of red silk / you strain to explain like a sauc
 You jest like a guest with a vest full of forks / the rest of us guessed when you clinked past the corks
 I ordered a drink, but I think it has gone / you drank it, you thanked it, you rapped on and on
 I stand in the light of a chandelier's glitter / you bite at the sight, and it's rather more bitter
-You stumbled, I mumbled a word of regret / it's humbling to lose to a man with no sweat
 I'd rather not gather the point of your rap / it's lather and blather that drips from a tap
 A towel, a scowl, and a foul little tie / you prowl like an owl that forgot how to fly
-I yawn on the lawn till the dawn brings the tea / you're drawn as a pawn, and a prawn, by the sea
 I sail without fail on the tail of a breeze / you bail with a pail and turn pale when you sneeze
 You cruise in your shoes with the blues of a sailor / I choose to refuse what you use for a tailor
 Good grammar, good glamour, good shoes, a good name / you brought me a hammer and called it a claim
 The gable, the table, the label, the wine / are stable and able and all of them mine
 I cater to greater, you're later than late / the waiter's debating the weight on your plate
-Your crest is a nest that was pressed on a vest / I guessed you were stressed when you dressed like the rest
-I croon to the moon on a June afternoon / you swoon to a tune like a prune with a spoon
 The pool is a jewel, I'm cool and I'm cruel / you drool on a stool like a mule at a school
-I peel you a meal that will heal how you feel / you kneel for the deal, and you squeal like a seal
 You sneak in to peek at antiques, and you squeak / the bleak little beak, you're the weak of the week
-You gamble, you ramble, you scramble, you shout / I amble in sandals and candles go out
 I'm mellow in yellow, you bellow and blow / hello to the fellow whose cello's too slow
 The fox on my box has more locks than your door / you knock in your socks and you talk to the floor
-I'll bake you a cake for the sake of your pride / you flake, you mistake it, you take it outside
 `)

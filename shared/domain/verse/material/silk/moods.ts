@@ -20,6 +20,39 @@ I'd lose to you, but not out loud / I'd hate to let down such a crowd
 They've cleared my plate, I won with ease / you win a bib. Now, sit down, please
 Should I slow down? I'd hate to win / before they bring the pudding in
 I've won so much, it's almost rude / I'd feel it less with better food
+I take my time, I take my pay / you take a bow and walk away
+Good evening, friend. You look all right / too bad you have to lose tonight
+Please take a seat, you did your best / I listened well, it's time to rest
+It's time to leave, it's very late / my car is here, it will not wait
+You lose so well, it's very nice / so nice that you should lose here twice
+The food is good, the lights are low / I think it's time for you to go
+It's cold outside, you'd better stay / I like to watch you lose this way
+I've nothing to prove, I have money to spend / so this is the end of your evening, my friend
+I listen to you and I look at my dinner / the chicken is quiet, and still it's the winner
+I'm better at talking, I'm better at winning / you lost every round from the very beginning
+You think you're a winner, you think you're a hero / I counted your points and I counted to zero
+I like to lose an hour in Venice / you lose at this, and cards, and tennis
+I read your verse to calm the baby / it snored at once. It liked it, maybe
+Don't stop to bow, don't be so humble / I saved this chair to watch you stumble
+A gentleman would not remember / how cold your jokes were last December
+I'm never rude, I'm never bitter / I only called your babysitter
+You whispered once and it was charming / the rest was loud and quite alarming
+Forgive the yawn, I woke at seven / your first bar lasted till eleven
+They tell me that you broke the speaker / it heard your verse and then got weaker
+You strut, then what? You trip, you tumble / my scones have less desire to crumble
+I'm wealthy, I'm healthy, I sleep until ten / you're up with the chickens to practice again
+You hurry, I worry, you're spilling the tea / sit down by the window and learn it from me
+They stand for me, they can't stop clapping / the gift shop called, they need your wrapping
+You hear the cheer? They drop the curtain / it's not for you, I'm fairly certain
+My plate is full, my guests are cheery / you ate your words, your eyes are teary
+The band is mine, I stand in the middle / you're by the bin on second fiddle
+I'm late, they wait, they keep the show / you're straight on time and still too slow
+The mirror drew nearer to see what you wore / it fogged itself up and it asked for no more
+You came for acclaim and a name on a plaque / the frame is the same, but the name's on the back
+You stumbled, I mumbled a word of regret / it's humbling to lose to a man with no sweat
+I yawn on the lawn till the dawn brings the tea / you're drawn as a pawn, and a prawn, by the sea
+I croon to the moon on a June afternoon / you swoon to a tune like a prune with a spoon
+You gamble, you ramble, you scramble, you shout / I amble in sandals and candles go out
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -43,6 +76,40 @@ No more the charm, I roll my sleeves / you bet the farm, you'll rake its leaves
 You chipped the cup, you cracked the plate / I've sipped enough. I'll serve you straight
 I dim the light, I lock the gate / you might have won. You'll have to wait
 I let that pass, I raised my glass / I'm out of class. Get off my grass
+No need to shout, I hear you fine / your turn is over. This one's mine
+I never yell, I never run / by dinner time the job is done
+You want respect? You pay the fee / and bring the money here to me
+You want my chair, you want my crown / you have the price? Then please sit down
+I smile at you because I'm kind / I could be mean, but never mind
+You call me soft, you call me sweet / I'm still the one you couldn't beat
+I let you talk, I let you stay / I never let you win, okay
+A better rapper would have known / to leave a man like me alone
+I speak very low, so you'd better come near / I'd like to be clear: I'm the best you will hear
+I own a boat, you own an anchor / I own the bank, you owe the banker
+I own the street, I hate the clatter / you're on my grass with all that chatter
+I raise the bridge against the rabble / and still I hear that lonely babble
+Your golden age was in the cradle / you serve your soup without a ladle
+I lend, I buy, I never bend / you tear, my friend, at either end
+Your crown is tin, your grin is thin / even the moths will not move in
+You flash your cash, I keep my gold / the gold is warm, the cash is cold
+My maid has paid for better seats / she heard your tape while folding sheets
+I own the sky above your flat / you've thrown a stone and hit your hat
+A throne on a stool is a fool sitting high / I'd kneel, but my tie says to pass you right by
+I hold the ace, I'm good at poker / your face is dealt with every joker
+You beg, I lend, you spend, you borrow / the bill arrives at noon tomorrow
+I flip the coin, I own both faces / you join the line with untied laces
+I lift the lid on this disaster / you kid us all with gold on plaster
+The sea is calm, the breeze is salty / your knees give out, your keys are faulty
+Your tale is stale, your jokes are dry / I sent a pail in which to cry
+Your price is nice for what it buys / a slice of ham in some disguise
+My chef is dressed, the rest are pressed / you stain a vest and call it best
+I rent you room, I lend you light / you sweep the gloom and say good night
+Your vest is best when left at home / the rest is grease upon a comb
+Not so much thunder, you're scaring the pug / he's gone to hide under the edge of the rug
+The clock has a lock and the door has a guard / you knock and you talk like a stock greeting card
+Your crest is a nest that was pressed on a vest / I guessed you were stressed when you dressed like the rest
+I peel you a meal that will heal how you feel / you kneel for the deal, and you squeal like a seal
+I'll bake you a cake for the sake of your pride / you flake, you mistake it, you take it outside
 `)
 
 /** For a verse that gives nothing to turn around. */

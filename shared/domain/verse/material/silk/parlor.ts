@@ -5,59 +5,38 @@ export const SILK_PARLOR = couplets(`
 I sent a car, I sent a letter / the car came back and it rapped better
 I tip the cook, I tip the porter / your verse was short, I'd like it shorter
 You swear it's real. It's only nylon / the sort no moth would waste a smile on
-I own a boat, you own an anchor / I own the bank, you owe the banker
 Your shirt was cheap, from price reductions / it should have come with some instructions
 The doorman wears a better collar / he says you asked him for a dollar
 You have a plan, you have a barber / your boat still sinks inside my harbor
-I own the street, I hate the clatter / you're on my grass with all that chatter
 I've had a cold that was more catching / than any hook that you've been hatching
 My bath is milk, with rose and honey / you wash your hands of taste and money
 You dress in bows, you dress in feather / a gift that no one put together
 The carpet's deep, the lamps are Persian / you're me, but in the paper version
 You served a dish of words to tempt me / I raised the lid, the dish was empty
-I like to lose an hour in Venice / you lose at this, and cards, and tennis
-I read your verse to calm the baby / it snored at once. It liked it, maybe
 I have a suit for every sorrow / you have one tie, and that you borrow
 You had a speech, I heard you mutter / my toast has more to say to butter
-Don't stop to bow, don't be so humble / I saved this chair to watch you stumble
 You dress as lamb, you rhyme like mutton / and every joke has lost its button
 You light the stage with paper matches / my curtains know you by your patches
-A gentleman would not remember / how cold your jokes were last December
 My finest wine is in the cellar / you're bottom shelf and no best seller
 You bring a sword, you bring a witness / I bring the tea. Do try some fitness
 I throw no punch, I throw a party / you drank the punch and called it arty
-I raise the bridge against the rabble / and still I hear that lonely babble
 Your silver tongue has lost its plating / I own the spoon you're imitating
 I like you best in tiny doses / like cheese that's kept away from noses
 I book a box, you stand for standing / your flight was short, you missed the landing
 You drop the names, you drop the dishes / I send you soap and my best wishes
-Your golden age was in the cradle / you serve your soup without a ladle
-I'm never rude, I'm never bitter / I only called your babysitter
-You whispered once and it was charming / the rest was loud and quite alarming
-Forgive the yawn, I woke at seven / your first bar lasted till eleven
-They tell me that you broke the speaker / it heard your verse and then got weaker
 I stir my tea, I hear some thunder / it's you, at sea, and going under
-You strut, then what? You trip, you tumble / my scones have less desire to crumble
-I lend, I buy, I never bend / you tear, my friend, at either end
-Your crown is tin, your grin is thin / even the moths will not move in
-You flash your cash, I keep my gold / the gold is warm, the cash is cold
-My maid has paid for better seats / she heard your tape while folding sheets
-I own the sky above your flat / you've thrown a stone and hit your hat
 Your broker's a joker, your lawyer is blind / your taste is a thing that they all left behind
 A candle can handle more heat than you bring / it flickers, it bows, and it won't try to sing
 Your sweater is better at holding the floor / it comes with a reason to look at you more
 The season has reasons to send you no card / you sang at the gala and cleared out the yard
-I'm wealthy, I'm healthy, I sleep until ten / you're up with the chickens to practice again
 The curtain is certain, the carpet agrees / you're dust on the cloth till the gentlemen sneeze
 I noted the quoted return on your sleeve / tuxedos on loan at eleven must leave
 How pleasant to visit a peasant like you / I brought you a window to see my place through
-A throne on a stool is a fool sitting high / I'd kneel, but my tie says to pass you right by
 The waiter is greater at carrying tunes / he plays on the plates with a pair of old spoons
 My collar cost dollars, your coat cost a laugh / the tailor felt sorry and charged you just half
 You're glitter, you're fritter, you're sprinkles, you're fluff / one nibble, the table has all had enough
 Your patter is flatter than yesterday's beer / you shout in the hope that the bubbles appear
 My ring has a sting and my tie has a pin / you bring me a string and the pearls are all tin
-You hurry, I worry, you're spilling the tea / sit down by the window and learn it from me
 The price on the ice is the price of your car / you slip on it, sipping your tip from a jar
 You entered by chance, with a prance and a pack / you glance at my plants and the plants turn their back
 I'd offer you cake, but you'd take every biscuit / you'd pocket the plate if you thought you could risk it
