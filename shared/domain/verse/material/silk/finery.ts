@@ -39,9 +39,9 @@ I sail without fail on the tail of a breeze / you bail with a pail and turn pale
 You cruise in your shoes with the blues of a sailor / I choose to refuse what you use for a tailor
 Good grammar, good glamour, good shoes, a good name / you brought me a hammer and called it a claim
 The gable, the table, the label, the wine / are stable and able and all of them mine
-I cater to greater, you're later than late / the waiter's debating the weight on your plate
+I waited for greater, you're later than late / the waiter's debating the weight on your plate
 The pool is a jewel, I'm cool and I'm cruel / you drool on a stool like a mule at a school
-You sneak in to peek at antiques, and you squeak / the bleak little beak, you're the weak of the week
+You sneak in to peek at antiques, and you squeak / a bleak little beak, you're the weak of the week
 I'm mellow in yellow, you bellow and blow / hello to the fellow whose cello's too slow
 The fox on my box has more locks than your door / you knock in your socks and you talk to the floor
 `)

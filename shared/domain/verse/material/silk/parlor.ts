@@ -11,12 +11,12 @@ You have a plan, you have a barber / your boat still sinks inside my harbor
 I've had a cold that was more catching / than any hook that you've been hatching
 My bath is milk, with rose and honey / you wash your hands of taste and money
 You dress in bows, you dress in feather / a gift that no one put together
-The carpet's deep, the lamps are Persian / you're me, but in the paper version
+The lamps are low, the rugs are Persian / you're me, but in the paper version
 You served a dish of words to tempt me / I raised the lid, the dish was empty
 I have a suit for every sorrow / you have one tie, and that you borrow
 You had a speech, I heard you mutter / my toast has more to say to butter
 You dress as lamb, you rhyme like mutton / and every joke has lost its button
-You light the stage with paper matches / my curtains know you by your patches
+You played with fire, you played with matches / my butler put you out in patches
 My finest wine is in the cellar / you're bottom shelf and no best seller
 You bring a sword, you bring a witness / I bring the tea. Do try some fitness
 I throw no punch, I throw a party / you drank the punch and called it arty

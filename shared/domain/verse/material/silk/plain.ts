@@ -41,4 +41,15 @@ I hear you talk money, I hear you talk power / I'm here for the week and you're 
 I don't need a weapon, I don't need a reason / I'll win every battle this month and this season
 I could have been cruel, I could have been funny / I'm only here, friend, for the food and the money
 I'll say it with love and I'll say it in private / your talent is missing, I hope you survive it
+Some people have money and some have a name / you still have no fame, and I think it's a shame
+One glass of wine, one little bow / that's all it takes. I'm winning now
+A man like me can take his time / and still be first with every rhyme
+Not bad at all, for someone new / next year they may remember you
+Who let you in? It wasn't me / this house is for my friends, you see
+What can I say? You're not that bad / but not that good. It makes me sad
+Don't raise your hand, don't raise your voice / you've lost to me, you have no choice
+Your hat is a joke and your verse is a crime / go home, it is time, and please practice your rhyme
+That pretty suit, that pretty tie / and not one line to tell us why
+Please pass the bread, please pass the salt / you're losing now, and it's your fault
+Another round? I'd love to play / I've nothing else to win today
 `)
