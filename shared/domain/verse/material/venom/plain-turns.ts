@@ -45,4 +45,12 @@ any | "{claim}"? Then come over and try / you're here, and I'm here, and we both
 any | "{claim}". I let you believe / I do not deceive: you are not going to leave
 noun | I sniff at your {noun} and I sniff at you, too / I swallow your {noun} and I'm looking at you
 noun | Your {noun} {is} all yours, I don't want {it} at all / I'm here for the small one who's up by the wall
+any | "{claim}". I'm glad that you came / it's all just the same to the thing you can't tame
+any | "{claim}"? Come and say it in here / it's dark, have no fear, and there's nobody near
+any | "{claim}". All right, I was told / I'm just here to hold you until you are cold
+any | You told me "{claim}" and you ran / I don't need a plan, and I eat when I can
+any | You keep saying "{word}", but I know what you mean / you're small, and you're lean, and you hope you're not seen
+any | Say "{word}" to the floor, say it slow, say it sweet / I'm under your seat, and I'm touching your feet
+noun | I bit through your {noun} and I turned {it} around / the best that I found was the small breaking sound
+noun | Your {noun} {was} the first thing I took from your hand / you don't understand, and I like where you stand
 `)

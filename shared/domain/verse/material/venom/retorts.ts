@@ -41,17 +41,17 @@ noun | I buried your {noun} and your {noun2} in the clay / by morning the worms 
 noun | I walked through your {noun} like a bull through a fence / {they} never came up in your self-defense
 noun | Your {noun} hit the mud with the thud of a dud / {theyre} under the flood with the bud and the blood
 noun | You bring me your {noun} and I swallow {it} hollow / I wallow, you wander, you wonder, you follow
-noun | Your {noun} in my maw, it was raw, and I saw / the flaw in your law: I'm the claw, you're the straw
+noun | Your {noun} in my maw, {they} {was} raw, and I saw / the flaw in your law: I'm the claw, you're the straw
 noun | I dragged off your {noun} to the mouth of the drain / it gurgles your name when it's going to rain
-noun | I sat on your {noun} like an egg in a nest / it cracked in the middle, I swallowed the rest
+noun | I sat on your {noun} like an egg in a nest / {they} cracked in the middle, I swallowed the rest
 noun | I dragged your poor {noun} by the leg to the pit / there's room for the rest if you fold up a bit
 noun | I started your {noun} at the foot and I stop / for nothing, for no one, till I'm at the top
-noun | I picked at your {noun} like a tick on a scar / it popped and I looked up and there you all are
-noun | I stepped on your {noun} and it took on my pace / it's wearing the print of my heel for a face
+noun | I picked at your {noun} like a tick on a scar / {they} popped and I looked up and there you all are
+noun | I stepped on your {noun} and {they} took on my pace / {theyre} wearing the print of my heel for a face
 noun | Your {noun} {was} the parsley they put on the plate / I pushed {it} aside and I looked for the bait
 noun | I peeled back your {noun} like the crust of a pie / there's nothing but steam and a very small sigh
-noun | I breathed on your {noun} and it fogged like a glass / I drew a small tombstone and walked on the grass
-noun | You planted your {noun} in the mud for a spell / I watered it, waited, and rang you a bell
+noun | I breathed on your {noun} and {they} fogged like a glass / I drew a small tombstone and walked on the grass
+noun | You planted your {noun} in the mud for a spell / I watered {it}, waited, and rang you a bell
 noun | I slept on your {noun} and I rolled to the side / the good news is, something in there hasn't died
 noun | I drag off your {noun} through the mud in a bag / you wag like a rag with a tag and you sag
 noun | Your {noun} and your {noun2} are the feast of the beast / the least that I leave is a piece and a crease
