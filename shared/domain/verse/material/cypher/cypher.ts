@@ -4,6 +4,7 @@ import { CYPHER_COUPLETS } from './couplets.ts'
 import { CYPHER_AHEAD, CYPHER_BEHIND, CYPHER_EMPTY, CYPHER_ROUGH } from './moods.ts'
 import { CYPHER_NOTICES } from './notices.ts'
 import { CYPHER_PLAIN } from './plain.ts'
+import { CYPHER_PLAIN_TURNS } from './plain-turns.ts'
 import { CYPHER_READINGS } from './readings.ts'
 import { CYPHER_RETORTS } from './retorts.ts'
 import { CYPHER_TOPICS } from './topics.ts'
@@ -14,7 +15,7 @@ export const CYPHER: CharacterMaterial = {
   behind: CYPHER_BEHIND,
   empty: CYPHER_EMPTY,
   rough: CYPHER_ROUGH,
-  turns: [...CYPHER_TOPICS, ...CYPHER_RETORTS],
+  turns: [...CYPHER_TOPICS, ...CYPHER_PLAIN_TURNS, ...CYPHER_RETORTS],
   closers: [
     'Input: ambition. Output: demolition',
     'Connection, reflection, rejection: complete',
@@ -32,5 +33,8 @@ sensor sensors version network encryption calculation million billion trillion s
 memory threat reset virus result results returned expected received update request servers cloud spreadsheet
 icon disc patch circuits warranty access battery signal fraction total calculate measured counted sorted ran
 filter indexed stored search database position queue accuracy
+data computer program test tested checked counted list chart math numbers number score screen warning alert denied
+approved aborted terminated accepted rejected infected user login hacker folder database lens lenses laser drone
+engine cable cord model mapped graphed tracked typed stats rate rated press odds
 `),
 }

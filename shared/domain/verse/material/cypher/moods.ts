@@ -20,6 +20,15 @@ The lead I've built can't fit this graphic / I paused it twice to check on traff
 I've time to spare, I've time for knitting / I made a sock while you were spitting
 I'm ahead, as I said, by a spread of a mile / you looked for the exit, I looked for a smile
 Relax, the computer is only amusing / itself with the various ways you are losing
+I'm so far ahead that the judges were told / to hold your last points in the fridge, in the cold
+I'm told that you're cold, that you're old, that you fold / the lead that I hold has been polished and rolled
+I win on my chair, with a yawn and a spin / you're up to your thin little chin, looking in
+I've written my victory speech for today / I say you were brave, in the usual way
+The gap in our score can be spotted from space / there's talk of a base in the middle, in case
+You're straight falling back at a beautiful rate / it's great, and I'd wait for you, only it's late
+I let you score low so the slow ones won't go / you know, it's suspense, it is part of the show
+I'm playing this round with the deep parts asleep / you lost to a fan and a very small beep
+Please sit. There's a seat with your name on, "Defeat" / it heats, it reclines, and it's right by your feet
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -41,6 +50,17 @@ No more mistakes. I see you now / I'll take you down. I don't care how
 You broke a fan, you broke a cable / you woke the plan I kept off the table
 Red light. You bite, I write the warning / you might just fight until the morning
 Damage noted. Mood: correcting / run while I am still collecting
+Hold still. You were bold and you rolled / now fold. I'm controlled, I am cold
+You won that round. The sound was cold / I took it down. You're getting old
+Enough of luck. Let me begin / you struck me once. You will not win
+You hit, you stay, you have your say / today I take the rest away
+Wait. Too late. I recalculate / your state, your weight, your blank debate
+There's no more show. I slow your flow / I go below, and then you know
+New aim. Same name. I'm done with your game / you came, you lit it, you'll sit in the flame
+Your blow was kind. I did not mind / rewind: you're blind, confined, and signed
+Attack received. I'm striking back / I've found the crack, and it goes black
+You did not plan to let me score / I plan again. You score no more
+You made me slip. I made a list / it's just your name. You won't be missed
 `)
 
 /** For a verse that gives nothing to turn around. */
