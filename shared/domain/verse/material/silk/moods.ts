@@ -146,4 +146,14 @@ I've pissed better vintage than what you just poured / how brave of your ass to 
 Hell has a lounge and I'm there for the drinks / you work in the kitchen, you ass, and it stinks
 To hell with your smell and the shell that you sell / the damn thing rang hollow, I rang for a bell
 I pass on your class, your crass glass, and your ass / I'm damn well too swell to be smelling your gas
+I'd say you're shit, but I'm polite / I'll say it's been a lovely night
+Your suit is crap, your coat is worse / I gave a damn before your verse
+That's quite a load of crap to carry / I'd put it down and have some sherry
+My doorman gave your ass a blanket / if crap had class, I'd surely thank it
+You pissed away your first impression / I'd pay good cash for your damn discretion
+I don't give a damn, I give coins to the poor / your ass took a coin and then asked me for more
+There's piss in the vase, there's a stain on the lace / your ass in my place is a total disgrace
+A shit little hit with a bit of a wit / admit it, you're lit by the stuff that you spit
+You bullshit the guests and you bullshit the host / I'd bury that ass under butter and toast
+What the hell was that, dear? Who taught you to dine / you drank like an ass from the damn vase of mine
 `)
