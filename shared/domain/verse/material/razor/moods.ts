@@ -19,6 +19,13 @@ I'm leisure, I'm seizure, I'm measure and shear / your pressure's a pleasure, I 
 I'm winning this and you're still proud / you're very brave to lose so loud
 It's ten to one. You earn the one / for standing there and having fun
 You shake my hand, your hand is wet / I haven't even started yet
+I pour out the tea and I put up my feet / you're doing so well for a guest in defeat
+I wave and you brave it, you're nearly in second / it's only the two of us here, as I reckon
+Sit down, have some cake, you have earned half a slice / I beat you just once and I'm doing it twice
+My lead is a mile and my smile is a stitch / you file in behind me and fall in a ditch
+I check on my nails and I check on my lead / they're both looking good, so I'll file and proceed
+I'm up by so much that I wrote you a note / it's folded with care in the sleeve of your coat
+I'm winning again and I'm barely awake / I'd do it asleep, but you're due for a break
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -38,6 +45,14 @@ I bent, you went and you spent what you lent / the rent on that dent is a hundre
 Enjoy the round, enjoy the beer / you win this one, and I'm still here
 Not bad. One point. You have a plan / now hold your shirt on while you can
 That hit. All right. You had your fun / I count to ten. We're now at one
+Fine. That was mine. Now I sharpen the line / I sign what I slice at the base of the spine
+You got one in. I felt the pin / now count how many are left in your skin
+I lost that round. I made no sound / I marked on the map where the opening's found
+So laugh. Go on. The chalk is drawn / I cut to the mark and I finish by dawn
+Keep the cheer. Keep it near. I've one more gear / I clear out the room from the front to the rear
+I bled one drop. I drop the act / I've packed ten knives and the list is exact
+No more talk. I put down the chalk / the next thing you hear is the turn of the lock
+Good hit. I admit it. I'll knit you a thing / it fits at the neck and it closes. It's string
 `)
 
 /** For a verse that gives nothing to turn around. */
@@ -72,4 +87,9 @@ Your whole damn style is a hole in a sock / you limp in here late and get pissed
 That's crap in a cape, that's a rag with a name / I burn better shit just to start a small flame
 I clip the bullshit to the tip of the hook / you flip and you trip over crap from your book
 You pass off this sass as if class is your ass / I'm cutting the damn grass, and you're not first class
+You look like hell and you cut like a spoon / I'll hem your damn mouth and be home by noon
+That's one shit shirt on a shit little hook / I'd piss on the price but it's not worth a look
+I've read your damn book and it's crap to the cover / the best bit of shit is the stain by the other
+You built half an ass and you sold it as whole / I patched up the crap with a bit of your soul
+Your act is a fart in a very loud suit / I opened a window, I threw out the boot
 `)
