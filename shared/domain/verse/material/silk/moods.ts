@@ -53,6 +53,17 @@ You stumbled, I mumbled a word of regret / it's humbling to lose to a man with n
 I yawn on the lawn till the dawn brings the tea / you're drawn as a pawn, and a prawn, by the sea
 I croon to the moon on a June afternoon / you swoon to a tune like a prune with a spoon
 You gamble, you ramble, you scramble, you shout / I amble in sandals and candles go out
+I win, I'm told. The tea's gone cold / you look quite old, if I may be bold
+Is that the lot? I'd quite lost track / I've won. Please bring my slippers back
+You're losing, dear, but sit up straight / you still have cake upon your plate
+I've half a mind to take a break / you lose so well, and I want cake
+The check, my dear, is on your side / the lead is mine, I let it ride
+I lead, I read, I rest my feet / you plead, dear friend, for one repeat
+They call my name. It's much the same / as calling time upon your game
+I've time to polish every clock / you're on the stairs without a sock
+It's all but done, it's going to plan / do fall with style, dear, if you can
+You want to leave? You mustn't grieve / I keep such tricks inside my sleeve
+Be kind, I tell my staff, be kind / they've seen how far you are behind
 `)
 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
@@ -110,6 +121,17 @@ The clock has a lock and the door has a guard / you knock and you talk like a st
 Your crest is a nest that was pressed on a vest / I guessed you were stressed when you dressed like the rest
 I peel you a meal that will heal how you feel / you kneel for the deal, and you squeal like a seal
 I'll bake you a cake for the sake of your pride / you flake, you mistake it, you take it outside
+I paid in gold. The deal is cold / now fold, before your seat is sold
+You drank my wine, you crossed my line / the spine beneath this silk is mine
+You cost me face, you scratched the lace / I own this place. I'll close your case
+I've had my fill. I sign the bill / be still. The next one's for the kill
+Who let you speak? You had your week / I'll see your streak go down the creek
+No more champagne. I'll make it plain / you are the stain, and I'm the rain
+You took a bite, you won tonight? / not quite. I'm switching off the light
+The gloves are shed, the cloth is red / go home to bed with what I said
+You stole my seat, you scuffed my feet / I'll eat that heat and call it sweet
+You used my name, you smeared the frame / the game was tame. Now feel the flame
+I let you stay, I let you play / today I take it all away
 `)
 
 /** For a verse that gives nothing to turn around. */
@@ -156,4 +178,12 @@ There's piss in the vase, there's a stain on the lace / your ass in my place is 
 A shit little hit with a bit of a wit / admit it, you're lit by the stuff that you spit
 You bullshit the guests and you bullshit the host / I'd bury that ass under butter and toast
 What the hell was that, dear? Who taught you to dine / you drank like an ass from the damn vase of mine
+You're shit, I'm told, but at least you're bold / that crap you sold was a decade old
+I'd kick your ass, but silk might crease / I'll sit here, damn it, in my peace
+You talk a lot of shit today / my valet wheels that sort away
+What utter crap, what cheap conceit / I wouldn't wipe the damn dog's feet
+A hell of a name for a damn small flame / your ass on the couch, and the couch had more fame
+Your ass belongs out in the back / with last night's crap inside a sack
+Damn, you are loud, and it's shit, and it's slow / hell has a bouncer, he'd still tell you no
+I'd give you a damn, but they cost quite a bit / I paid for a show and they sent me this shit
 `)
