@@ -124,52 +124,51 @@ export function heardContexts(
   const second = letters[here + 2] ?? 0
   const third = letters[here + 3] ?? 0
   const after = letters[here - 1] ?? 0
-  let count = LETTER_CONTEXTS
-  const put = (hash: number): void => {
-    out[count] = finish(mix(hash, count))
-    count += 1
-  }
 
   const [a, b, c, d, e] = heard.chunks
   const one = mix(mix(mix(101, letter), a + 2), after)
   const two = mix(mix(one, b + 2), letters[here - 2] ?? 0)
   const three = mix(mix(two, c + 2), letters[here - 3] ?? 0)
   const four = mix(mix(three, d + 2), letters[here - 4] ?? 0)
-  put(one)
-  put(two)
-  put(three)
-  put(four)
-  put(mix(mix(four, e + 2), letters[here - 5] ?? 0))
-  put(mix(one, next))
-  put(mix(two, next))
-  put(mix(mix(one, next), second))
-  put(mix(mix(two, next), second))
-  put(mix(three, next))
-  put(mix(mix(mix(two, next), second), third))
-  put(mix(mix(three, next), second))
-
   const [phone, phone2, phone3] = heard.phones
   const sound = mix(mix(77, letter), phone)
-  put(sound)
-  put(mix(sound, phone2))
-  put(mix(mix(sound, phone2), phone3))
-  put(mix(mix(sound, next), phone2))
-
   const stress = mix(mix(55, letter), Math.min(heard.primaries, 2))
   const rhythm = mix(mix(56, letter), heard.stresses)
-  put(stress)
-  put(mix(mix(stress, Math.min(heard.syllables, 4)), next))
-  put(mix(mix(mix(stress, next), second), third))
-  put(rhythm)
-  put(mix(rhythm, next))
-  put(mix(mix(mix(stress, heard.vowel), next), phone))
-  put(mix(mix(mix(rhythm, next), second), third))
-  put(mix(mix(stress, ahead.letters), next))
-  put(mix(rhythm, ahead.letters))
-  put(mix(mix(stress, ahead.vowels), next))
-  put(mix(rhythm, ahead.vowels))
-  put(mix(mix(rhythm, ahead.vowels), KINDS[next] ?? 0))
-  put(mix(rhythm, ahead.kinds))
-  put(mix(mix(mix(mix(57, letter), heard.vowel), next), second))
-  put(mix(mix(rhythm, after), next))
+
+  const hashes = [
+    one,
+    two,
+    three,
+    four,
+    mix(mix(four, e + 2), letters[here - 5] ?? 0),
+    mix(one, next),
+    mix(two, next),
+    mix(mix(one, next), second),
+    mix(mix(two, next), second),
+    mix(three, next),
+    mix(mix(mix(two, next), second), third),
+    mix(mix(three, next), second),
+    sound,
+    mix(sound, phone2),
+    mix(mix(sound, phone2), phone3),
+    mix(mix(sound, next), phone2),
+    stress,
+    mix(mix(stress, Math.min(heard.syllables, 4)), next),
+    mix(mix(mix(stress, next), second), third),
+    rhythm,
+    mix(rhythm, next),
+    mix(mix(mix(stress, heard.vowel), next), phone),
+    mix(mix(mix(rhythm, next), second), third),
+    mix(mix(stress, ahead.letters), next),
+    mix(rhythm, ahead.letters),
+    mix(mix(stress, ahead.vowels), next),
+    mix(rhythm, ahead.vowels),
+    mix(mix(rhythm, ahead.vowels), KINDS[next] ?? 0),
+    mix(rhythm, ahead.kinds),
+    mix(mix(mix(mix(57, letter), heard.vowel), next), second),
+    mix(mix(rhythm, after), next),
+  ]
+  // Each is mixed with its place, so that no two of them are taken for one.
+  for (let index = LETTER_CONTEXTS; index < CONTEXTS; index += 1)
+    out[index] = finish(mix(hashes[index - LETTER_CONTEXTS] ?? 0, index))
 }

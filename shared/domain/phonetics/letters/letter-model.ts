@@ -15,10 +15,12 @@ import type { Chunk } from './chunk.ts'
 export const LETTER_MODEL_MAGIC = 'CLAPLET1'
 export const KEY_BITS = 24
 export const LAST = 0x80
+export const ESCAPE = 255
 export const STEPS = 8
 
 /** How many keys a bucket spans, in bits. */
 const LOW_BITS = 8
+const LOW = (1 << LOW_BITS) - 1
 const BUCKETS = 1 << (KEY_BITS - LOW_BITS)
 const HEADER_BYTES = LETTER_MODEL_MAGIC.length + 12
 
@@ -61,34 +63,33 @@ function readChoices(bytes: Uint8Array): Chunk[][] {
   return choices
 }
 
-/** Keys by bucket: where each bucket begins among the contexts, and the low bits of each. */
-function readKeys(gaps: Uint8Array) {
+/**
+ * The contexts, bucket by bucket, as they are looked up: for each the low bits of its key, with how many weights it has
+ * above them; then these, each above the choice it speaks for.
+ */
+function readContexts(gaps: Uint8Array, ranks: Uint8Array, weights: Uint8Array) {
   const starts = new Uint32Array(BUCKETS + 1)
-  const lows = new Uint8Array(gaps.length)
+  const cells = new Int16Array(gaps.length + ranks.length)
   let key = 0
-  let count = 0
+  let end = 0
+  let entry = 0
   for (const gap of gaps) {
     key += gap
-    if (gap === 255) continue
-    lows[count] = key
-    count += 1
-    starts[(key >>> LOW_BITS) + 1] = count
+    if (gap === ESCAPE) continue
+    const head = end
+    for (let isLast = false; !isLast && entry < ranks.length; entry += 1) {
+      const rank = ranks[entry] ?? 0
+      end += 1
+      cells[end] = ((weights[entry] ?? 0) << 8) | (rank & (LAST - 1))
+      isLast = rank >= LAST
+    }
+    cells[head] = ((end - head) << 8) | (key & LOW)
+    end += 1
+    starts[(key >>> LOW_BITS) + 1] = end
   }
   for (let bucket = 1; bucket <= BUCKETS; bucket += 1)
     starts[bucket] = Math.max(starts[bucket] ?? 0, starts[bucket - 1] ?? 0)
-  return { starts, lows: lows.slice(0, count) }
-}
-
-/** Where each context's row of weights begins. */
-function rowsOf(ranks: Uint8Array, count: number): Uint32Array {
-  const rows = new Uint32Array(count)
-  let row = 0
-  ranks.forEach((rank, at) => {
-    if (rank < LAST) return
-    row += 1
-    if (row < count) rows[row] = at + 1
-  })
-  return rows
+  return { starts, cells: cells.slice(0, end) }
 }
 
 /**
@@ -96,30 +97,24 @@ function rowsOf(ranks: Uint8Array, count: number): Uint32Array {
  * @throws RangeError when they are no model.
  */
 export function openLetterModel(bytes: Uint8Array): LetterModel {
-  const parts = partsOf(bytes)
-  const { starts, lows } = readKeys(parts.gaps)
-  const rows = rowsOf(parts.ranks, lows.length)
-  const { ranks } = parts
-  const weights = new Int8Array(parts.weights.buffer, parts.weights.byteOffset, parts.weights.length)
+  const { choices, gaps, ranks, weights } = partsOf(bytes)
+  const { starts, cells } = readContexts(gaps, ranks, weights)
 
   const addWeights = (contexts: Int32Array, from: number, to: number, scores: Int32Array): void => {
-    for (let at = from; at < to; at += 1) {
-      const key = (contexts[at] ?? 0) >>> (32 - KEY_BITS)
-      const low = key & ((1 << LOW_BITS) - 1)
+    for (let index = from; index < to; index += 1) {
+      const key = (contexts[index] ?? 0) >>> (32 - KEY_BITS)
       const bucket = key >>> LOW_BITS
       const end = starts[bucket + 1] ?? 0
-      for (let context = starts[bucket] ?? 0; context < end; context += 1) {
-        if (lows[context] !== low) continue
-        for (let entry = rows[context] ?? 0; entry < ranks.length; entry += 1) {
-          const rank = ranks[entry] ?? LAST
-          const choice = rank & (LAST - 1)
-          scores[choice] = (scores[choice] ?? 0) + (weights[entry] ?? 0)
-          if (rank >= LAST) break
-        }
-        break
+      let at = starts[bucket] ?? 0
+      while (at < end && ((cells[at] ?? 0) & LOW) !== (key & LOW)) at += ((cells[at] ?? 0) >> 8) + 1
+      if (at >= end) continue
+      const last = at + ((cells[at] ?? 0) >> 8)
+      for (at += 1; at <= last; at += 1) {
+        const cell = cells[at] ?? 0
+        scores[cell & LOW] = (scores[cell & LOW] ?? 0) + (cell >> 8)
       }
     }
   }
 
-  return { choices: readChoices(parts.choices), addWeights }
+  return { choices: readChoices(choices), addWeights }
 }

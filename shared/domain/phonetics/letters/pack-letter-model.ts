@@ -1,5 +1,5 @@
 import type { Chunk } from './chunk.ts'
-import { LAST, LETTER_MODEL_MAGIC } from './letter-model.ts'
+import { ESCAPE, LAST, LETTER_MODEL_MAGIC } from './letter-model.ts'
 
 /** A context's weights: which choice each speaks for, and by how much (-127 to 127). */
 export interface ContextWeights {
@@ -26,7 +26,7 @@ export function packLetterModel(
   for (const context of contexts) {
     let gap = context.key - last
     last = context.key
-    for (; gap >= 255; gap -= 255) gaps.push(255)
+    for (; gap >= ESCAPE; gap -= ESCAPE) gaps.push(ESCAPE)
     gaps.push(gap)
     context.weights.forEach(([rank, weight], index) => {
       ranks.push(index === context.weights.length - 1 ? rank | LAST : rank)
