@@ -51,6 +51,6 @@ Big steps, big steps, coming down the hall / small breath, small breath, up agai
 Noise in the hill and a noise in the street / that's not the beat, that's the sound of my feet
 You lock the door, you lock the gate / I'm in the cup, I'm on the plate, I wait
 Something slips and something slowly drips / that's just me. I count your fingertips
-Left foot, right foot, that's how I come / cups start to hum and the walls start to drum
+Left foot, right foot, here, here I come / cups start to hum and the walls start to drum
 Too deep, too dark, too late, too bad / you want the breath that you just had
 `)
