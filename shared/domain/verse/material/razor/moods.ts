@@ -92,4 +92,10 @@ That's one shit shirt on a shit little hook / I'd piss on the price but it's not
 I've read your damn book and it's crap to the cover / the best bit of shit is the stain by the other
 You built half an ass and you sold it as whole / I patched up the crap with a bit of your soul
 Your act is a fart in a very loud suit / I opened a window, I threw out the boot
+Your verse is damn long and the people are tired / I read half the crap and I'd say you are fired
+Your talk is crap, your hair's a joke / go change the tape, the damn thing broke
+Hell, what a smell, did you sell that as art / I can't even tell which is verse, which is fart
+That crap in your rap is a map to the toilet / I snap off a scrap so the rest doesn't spoil it
+The ass in the glass is your class in the mirror / I pass you the lamp and it doesn't get clearer
+You spit all that shit and you sit like a quitter / I knit you a kit, it's a coat for a critter
 `)
