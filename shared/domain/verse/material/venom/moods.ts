@@ -93,4 +93,14 @@ You're full of more shit than the field where I lay / and nothing grew there sin
 That bite is all gum and that threat is all crap / I sat on your ass and I took a long nap
 Damn right I'm the bite in the dead of the night / you shit half a brick when I switch off the light
 I grip till the shit and the grit start to rip / you bit off a bit too damn much for your lip
+You yap and you yap, and it's all of it crap / wake me when it's over, I'm having a nap
+Go move your ass home, it is quarter to eight / I eat when it's late, and you're late, so it's fate
+You want my spot? You bet your ass? / I am the thing that's in the grass
+I don't give a damn who you are / I ate your house, I ate your car
+Sit your ass down and stay right where you sat / I've eaten much bigger and spat out the hat
+Your ass hit the grass, and I heard the thing crack / I'm hell on the track and I'm right at your back
+You're pissed that you missed, so you shake me a fist / I'll start at the wrist. Damn it, no, I insist
+Damn, what a clamor. You stammer, you swear / I gave half a crap and I left the rest there
+To hell with your spell and your bell and your book / I smell where you fell, and I came for a look
+You shit and you split when I sit on the lid / I bit where it fit and I hid what I did
 `)
