@@ -11,7 +11,15 @@ const WINDOW_SECONDS = 0.003
  * @param ceiling largest amplitude allowed, above 0.
  */
 export function limitPeaks(samples: Float32Array, ceiling: number, rate: Hertz): void {
-  const wanted = wantedGains(samples, ceiling)
+  limitChannels([samples], ceiling, rate)
+}
+
+/** The same with channels of one length, all by one gain, so that nothing moves between the sides. */
+export function limitChannels(channels: readonly Float32Array[], ceiling: number, rate: Hertz): void {
+  const wanted = channels.reduce<Float32Array | undefined>(
+    (gains, samples) => wantedGains(samples, ceiling, gains),
+    undefined,
+  )
   if (wanted === undefined) return
   const reach = Math.max(1, Math.round(WINDOW_SECONDS * rate))
   const held = slidingMinimum(wanted, reach)
@@ -20,17 +28,21 @@ export function limitPeaks(samples: Float32Array, ceiling: number, rate: Hertz):
   const heldAt = (index: number) => held[Math.max(0, Math.min(last, index))] ?? 1
   let sum = 0
   for (let index = -reach; index <= reach; index += 1) sum += heldAt(index)
-  for (let index = 0; index < samples.length; index += 1) {
-    samples[index] = ((samples[index] ?? 0) * sum) / (2 * reach + 1)
+  for (let index = 0; index < held.length; index += 1) {
+    for (const samples of channels) samples[index] = ((samples[index] ?? 0) * sum) / (2 * reach + 1)
     sum += heldAt(index + reach + 1) - heldAt(index - reach)
   }
 }
 
-/** The gain each sample asks for, or undefined where all ask for 1. */
-function wantedGains(samples: Float32Array, ceiling: number): Float32Array | undefined {
+/** The gain each sample asks for, and no more than it may have already; undefined where all ask for 1. */
+function wantedGains(
+  samples: Float32Array,
+  ceiling: number,
+  already: Float32Array | undefined,
+): Float32Array | undefined {
   // A wave can rise above its samples, but hardly from below half of the ceiling.
   const suspicious = ceiling / 2
-  let gains: Float32Array | undefined
+  let gains = already
   for (let index = 0; index < samples.length; index += 1) {
     if (Math.abs(samples[index] ?? 0) < suspicious && Math.abs(samples[index + 1] ?? 0) < suspicious) continue
     const peak = peakAfter(samples, index)

@@ -34,14 +34,23 @@ export function deepFilter(rate: Hertz): Biquad {
 }
 
 /**
- * Programme loudness of one channel by ITU-R BS.1770: K-weighted, in 400 ms blocks every 100 ms, gated at -70 LUFS and
- * at 10 LU below the mean. What is shorter than a block is taken as one block.
+ * Programme loudness by ITU-R BS.1770: K-weighted, in 400 ms blocks every 100 ms, gated at -70 LUFS and at 10 LU below
+ * the mean. What is shorter than a block is taken as one block.
+ * @param sound one channel, or the left and the right one, which are as long and whose powers add up.
  * @returns LUFS; -Infinity of silence.
  */
-export function integratedLoudness(samples: Float32Array, rate: Hertz): Lufs {
-  const powers = blockPowers(samples, rate).filter((power) => lufsOf(power) > ABSOLUTE_GATE)
+export function integratedLoudness(sound: Float32Array | readonly Float32Array[], rate: Hertz): Lufs {
+  const channels = sound instanceof Float32Array ? [sound] : sound
+  const powers = addUp(channels.map((samples) => blockPowers(samples, rate))).filter(
+    (power) => lufsOf(power) > ABSOLUTE_GATE,
+  )
   const gate = lufsOf(mean(powers)) + RELATIVE_GATE
   return lufsOf(mean(powers.filter((power) => lufsOf(power) > gate)))
+}
+
+function addUp(channels: readonly (readonly number[])[]): number[] {
+  const [first = []] = channels
+  return first.map((_, block) => channels.reduce((sum, powers) => sum + (powers[block] ?? 0), 0))
 }
 
 function blockPowers(samples: Float32Array, rate: Hertz): number[] {
