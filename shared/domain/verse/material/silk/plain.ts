@@ -1,6 +1,6 @@
 import { couplets } from '../read-material.ts'
 
-/** Everyday words and few rhymes, said in one breath: what an easy opponent says. */
+/** Everyday words, said in one breath: what an opponent says who can be beaten. */
 export const SILK_PLAIN = couplets(`
 I own this room, I own the street / you own the shoes upon your feet
 Your suit is cheap, your shoes are worse / and both are better than your verse
@@ -52,4 +52,23 @@ Your hat is a joke and your verse is a crime / go home, it is time, and please p
 That pretty suit, that pretty tie / and not one line to tell us why
 Please pass the bread, please pass the salt / you're losing now, and it's your fault
 Another round? I'd love to play / I've nothing else to win today
+I'm not that cruel, I'm not that clever / but you will lose to me forever
+You wear the suit, I wear the leather / you'd fall apart in any weather
+You had a plan, you had a reason / come try again another season
+I speak one word, the place is quiet / you speak all night and start a riot
+I let you talk and kept on eating / there's nothing in it worth repeating
+I own the walls, I own the ceiling / you own one coat and one bad feeling
+You shake my hand, your hand is shaking / how many breaks will you be taking
+The meal was great, the wine was better / your verse was just an angry letter
+I have the taste, I have the money / you have a hat, and that is funny
+You're shaking and breaking, I'm calm in my chair / you have to be making it up, I don't care
+I'm winning, you're spinning, you're out of your head / go home, have a drink, and go early to bed
+My table is able to hold you and me / but you would be under it, down on one knee
+You're talking of walking, so show me the way / the street is the place where you're welcome to stay
+I'm ready, I'm steady, I'm dressed for the night / you're loud in the hall and you don't want to fight
+You're crying, I'm buying a drink for a friend / it's sad, but the evening must come to an end
+Your coat is old, your food is cold / I'm not for sale and you were sold
+You stand, I sit here at the table / your hand is weak, my hand is able
+I own the show, I own the city / you go so fast, it's such a pity
+The doors are closed, the lamps are burning / you talk and talk, and you're not learning
 `)
