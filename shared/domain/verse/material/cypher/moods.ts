@@ -25,7 +25,7 @@ I'm told that you're cold, that you're old, that you fold / the lead that I hold
 I win on my chair, with a yawn and a spin / you're up to your thin little chin, looking in
 I've written my victory speech for today / I say you were brave, in the usual way
 The gap in our score can be spotted from space / there's talk of a base in the middle, in case
-You're straight falling back at a beautiful rate / it's great, and I'd wait for you, only it's late
+You're falling behind at a beautiful rate / it's great, and I'd wait for you, only it's late
 I let you score low so the slow ones won't go / you know, it's suspense, it is part of the show
 I'm playing this round with the deep parts asleep / you lost to a fan and a very small beep
 Please sit. There's a seat with your name on, "Defeat" / it heats, it reclines, and it's right by your feet
@@ -98,4 +98,11 @@ The odds of you kicking my ass are so small / I printed the number. It covers th
 Your crap has been cached and your trash has been stashed / your ass has been hashed and your flash has been crashed
 I predicted that shit, every bit, when you sit / I commit and you split with a damn lack of wit
 Your verse is absurd, it's a bird, it's a third / of the crap that I heard, damn it, word after word
+Your shit was examined. It's moldy and old / I listed the crap and it cannot be sold
+Your ass made a claim and the claim has been judged / the crap was so thick that the printer got smudged
+The hell that you raise was examined today / it's crap, and it reads as a mild kind of May
+Your shit is together, I'd say, in one place / the bin has a lid and a smile on its face
+Damn near a thought. I had almost said so / I checked. It was bullshit from ten years ago
+It's fit for the pit, I admit it: it's shit / the grit that you spit is a hit to your wit
+I'm told it was gold, it was bold, it was sold / unfold it: it's shit with a hold on some mold
 `)

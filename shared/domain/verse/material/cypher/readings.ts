@@ -95,8 +95,10 @@ The engine of vengeance is out for a snack / it left you a mention: "I'm not com
 You said you're a hacker, a cracker of codes / you're stuck at the login, the page barely loads
 I synced what you think to a drink on the shelf / it shrinks to a dot and it winks at itself
 There's crime in your rhyme, it's the time that it takes / I'm primed for the climb and you're pumping the brakes
-You scroll for a goal and you slide off the chart / the whole of your soul is a bowl on a cart
 Your grammar's a hammer, your stammer's the nail / the thing that you built has been marked "not for sale"
 The weight of your state is the freight of a moth / too late to inflate, you're a dish of cold broth
 Negative, negative, ask for a sedative / your narrative's relative, mine is competitive
+I gave you a number, I put you on hold / I'm told that the music was all that you sold
+I scrolled through your gold and I filed it as mold / you strolled in as bold and you left as controlled
+I polled your whole household and no one was sold / the cat got a vote and the cat's vote was "fold"
 `)
