@@ -98,4 +98,8 @@ Hell, what a smell, did you sell that as art / I can't even tell which is verse,
 That crap in your rap is a map to the toilet / I snap off a scrap so the rest doesn't spoil it
 The ass in the glass is your class in the mirror / I pass you the lamp and it doesn't get clearer
 You spit all that shit and you sit like a quitter / I knit you a kit, it's a coat for a critter
+Stop talking. Damn. You hurt my head / the last damn word you had is dead
+Your verse is hell, your coat is hot / I'd burn the damn thing on the spot
+Go sell your hell. I sell the thread / you damn well need to stitch your head
+Damn, what a shame, you can't spell your own name / I cut the whole verse, and the crowd did the same
 `)
