@@ -36,10 +36,11 @@ export function hearPlace(
   { answering = '', earlier = [] }: Omit<HeardVerse, 'text'>,
 ): Place {
   const said = [...earlier, answering]
+  const theirs = hearText(ear, answering)
   return {
     said: barsSaid(ear, said),
-    answering: hearText(ear, answering),
-    before: hearText(ear, said.join('\n')),
+    answering: theirs,
+    before: earlier.length === 0 ? theirs : hearText(ear, said.join('\n')),
   }
 }
 

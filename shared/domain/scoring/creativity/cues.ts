@@ -13,11 +13,13 @@ export interface Cue {
 /** The words of a bar that may call something up. */
 export const cuesOf = ({ keys, bases, words }: ReadLine, { fieldsOf, meaningsOf }: Lexicon): Cue[] =>
   words.flatMap(({ isFunctionWord }, at) => {
+    if (isFunctionWord) return []
     const word = bases[at] ?? []
     const fields = word.flatMap((base) => fieldsOf.get(base) ?? [])
     const meanings = word.flatMap((base) => meaningsOf.get(base) ?? [])
-    const isSilent = isFunctionWord || fields.length + meanings.length === 0
-    return isSilent ? [] : [{ key: keys[at] ?? '', bases: word, fields, meanings }]
+    return fields.length + meanings.length === 0
+      ? []
+      : [{ key: keys[at] ?? '', bases: word, fields, meanings }]
   })
 
 /** Whether a word calls up a meaning. */

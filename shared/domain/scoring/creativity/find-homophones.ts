@@ -42,7 +42,9 @@ function soundOf(way: Pronunciation): Sound {
   let text = ''
   let phones = 0
   for (const { onset, nucleus, coda } of way) {
-    for (const phone of [...onset, nucleus, ...coda]) text += `${phone} `
+    for (const consonant of onset) text += `${consonant} `
+    text += `${nucleus} `
+    for (const consonant of coda) text += `${consonant} `
     phones += onset.length + 1 + coda.length
   }
   return { text, phones }
@@ -62,11 +64,8 @@ function soundsOf({ ways, key }: HeardWord): readonly Sound[] {
 
 const SILENCE: Sound = { text: '', phones: 0 }
 
-/** Several words said one after the other. */
-const joined = (sounds: readonly Sound[]): Sound => ({
-  text: sounds.map(({ text }) => text).join(''),
-  phones: sounds.reduce((sum, { phones }) => sum + phones, 0),
-})
+/** One said after the other. */
+const joined = (a: Sound, b: Sound): Sound => ({ text: a.text + b.text, phones: a.phones + b.phones })
 
 const isSure = ({ known, key }: HeardWord): boolean => known && !TWO_SOUNDS.has(key)
 
@@ -145,17 +144,18 @@ export function soundPlaysOf({ text }: Listening): SoundPlay[] {
   lines.forEach(({ words, isSaid }, line) => {
     if (!isSaid || !isAddressed(lines, line)) return
     const sounds = words.map(soundsOf)
-    const likeliest = sounds.map(([first]) => first ?? SILENCE)
-    words.forEach((_, start) => {
-      for (let length = 1; length <= MOST_WORDS && start + length <= words.length; length += 1) {
+    const sure = words.map(isSure)
+    words.forEach((word, start) => {
+      let together = SILENCE
+      for (let length = 1; length <= MOST_WORDS && sure[start + length - 1] === true; length += 1) {
+        together = joined(together, sounds[start + length - 1]?.[0] ?? SILENCE)
+        if (length === 1 && word.isFunctionWord) continue
         const run = words.slice(start, start + length)
-        if (!run.every(isSure)) break
-        if (run.every(({ isFunctionWord }) => isFunctionWord) && length === 1) continue
-        const said = length === 1 ? (sounds[start] ?? []) : [joined(likeliest.slice(start, start + length))]
+        const said = length === 1 ? (sounds[start] ?? []) : [together]
         const others = said.map(({ text: sound, phones }) => meet({ words: run, line, phones }, sound))
         const other = others.find((one) => one !== undefined)
-        if (other === undefined || run.some((word) => used.has(word))) continue
-        for (const word of run) used.add(word)
+        if (other === undefined || run.some((one) => used.has(one))) continue
+        for (const one of run) used.add(one)
         const device: Device = {
           kind: 'wordplay',
           ...spanOf(run[0], run.at(-1)),

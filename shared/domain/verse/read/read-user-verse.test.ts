@@ -109,6 +109,23 @@ describe('OPP-12 the end', () => {
   test.each(['', '...', '🔥'])('of %j there is none', (verse) => {
     expect(read(verse).end).toBeUndefined()
   })
+
+  test('is heard in the last words alone, however long their line is', () => {
+    let asked = 0
+    const counting = {
+      ...ear,
+      pronounce: (word: string) => {
+        asked += 1
+        return ear.pronounce(word)
+      },
+    }
+    const { end } = readUserVerse(counting, `${'like a '.repeat(280)}diamond ring`)
+    expect(end).toMatchObject({ key: 'ring', word: 'ring' })
+    expect(end?.tails.map(({ syllables }) => syllables)).toEqual(
+      read('a like a diamond ring').end?.tails.map(({ syllables }) => syllables),
+    )
+    expect(asked).toBeLessThan(100)
+  })
 })
 
 describe('OPP-14 what is never said back', () => {

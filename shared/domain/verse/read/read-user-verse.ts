@@ -69,10 +69,19 @@ function worthTurning(words: readonly TurnableWord[]): readonly TurnableWord[] {
   return telling.length >= ENOUGH_WORDS || words.length < ENOUGH_WORDS ? telling : words
 }
 
+/** Words at the end of a verse among which its last rhyme is heard: more than a bar has. */
+const END_WORDS = 24
+
+/** The last words of a line, as written: laying all of a long one out in bars costs more than the end tells. */
+function endingOf(line: string): string {
+  const first = tokenize(line).at(-END_WORDS)
+  return line.slice(first?.start ?? 0)
+}
+
 /** The sound of the last word, and the word where it may be said back. */
 function endOf(ear: Pronouncer, verse: string, isFit: (word: string) => boolean): Pick<UserVerse, 'end'> {
   const last = writtenLines(verse).findLast(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  const words = hearText(ear, last?.text ?? '').lines.at(-1)?.words ?? []
+  const words = hearText(ear, endingOf(last?.text ?? '')).lines.at(-1)?.words ?? []
   const word = words.at(-1)
   if (word === undefined || !word.known) return {}
   const spoken = isFit(word.key) && !isGrammar(word.key) ? { word: word.key } : {}
