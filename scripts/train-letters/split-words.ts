@@ -1,5 +1,5 @@
 import type { Phone } from '#shared/domain/phonetics/phones.ts'
-import { cmudictEntries } from '../support/cmudict.ts'
+import { cmudictEntries } from '../build-dictionary.ts'
 
 /** A word of letters alone, with all its pronunciations. */
 export interface SpelledWord {

@@ -9,9 +9,9 @@ import { COSTS_PER_NAT, costOf, shareOf } from './log-shares.ts'
 export type LetterToSound = (word: string) => readonly Phone[]
 
 /** Ways kept while reading a word. */
-const KEPT = 4
+const KEPT = 6
 /** A way that costs so much more than the best is not followed. */
-const MOST_BEHIND = 3 * COSTS_PER_NAT
+const MOST_BEHIND = 2 * COSTS_PER_NAT
 const COSTS_PER_STEP = COSTS_PER_NAT / STEPS
 const MOST_CHOICES = 64
 /** Letters that are read of a word, and characters that they are looked for in. */
