@@ -10,12 +10,19 @@ import { composeVerse } from '#shared/domain/verse/compose-verse.ts'
 import { integratedLoudness } from '#shared/dsp/loudness.ts'
 import { alignSyllables } from '#shared/dsp/speech/align-syllables.ts'
 import { hearSyllables } from '#shared/dsp/speech/hear-syllables.ts'
+import type { Ms } from '#shared/std/units.ts'
 import { loadPronouncer } from '../cloud-api/ear/load-pronouncer.ts'
-import { openFliteVoice } from '../cloud-api/ports/speech-out/flite/open-flite-voice.ts'
+import { createFliteEngine, type FliteEngine } from '../cloud-api/ports/speech-out/flite/flite-engine.ts'
+import { loadFliteProgram } from '../cloud-api/ports/speech-out/flite/flite-program.ts'
+import type { SayTask } from '../cloud-api/ports/speech-out/flite/line-task.ts'
+import { performVerse, type Performance } from '../cloud-api/ports/speech-out/flite/perform-verse.ts'
+import { renderLine } from '../cloud-api/ports/speech-out/flite/render-line.ts'
+import { sayLine } from '../cloud-api/ports/speech-out/flite/say-line.ts'
+import { createOpusEncoder, type OpusEncoder } from '../cloud-api/ports/speech-out/opus-encoder.ts'
 import { OPUS_RATE } from '../cloud-api/ports/speech-out/opus-format.ts'
 import { decodePackets } from '../cloud-api/ports/speech-out/testing/decode.ts'
-import type { SpokenVerse } from '../cloud-api/ports/speech-out/speech-out.ts'
 import { type Bench, progress } from './support/bench.ts'
+import { spreadOf } from './support/statistics.ts'
 
 const BARS = 4
 /** How far from its beat a stress may sound. */
@@ -29,41 +36,76 @@ interface LineEnds {
   readonly last: number
 }
 
+/** An answer as it was performed, in one thread. */
+interface Take {
+  readonly lines: readonly string[]
+  readonly performance: Performance
+  readonly samples: Float32Array
+  /** Processor time spent on speech, and on all else until there are packets. */
+  readonly speechMs: Ms
+  readonly restMs: Ms
+}
+
 /** How well answers of all four characters lie on their beats, by what the ear hears in the decoded recordings. */
 export const bench: Bench = {
   defaultRuns: 16,
   needs: ['dictionary'],
   async measure(runs) {
     const ear = await loadPronouncer()
-    const voice = await openFliteVoice({ threads: 2 })
-    try {
-      const figures: Record<string, unknown> = {}
-      const all: LineEnds[] = []
-      for (const character of CHARACTERS) {
-        progress(`${character.name} …`)
-        const ends: LineEnds[] = []
-        const loudness: number[] = []
-        for (let seed = 0; seed < runs; seed += 1) {
-          const lines = answerOf(ear, character, seed)
-          const spoken = await voice.speak({
-            lines,
-            stresses: lines.map((line) => readStresses(ear, line)),
-            voiceId: character.voiceId,
-            bpm: character.bpm,
-            speed: 1,
-          })
-          const { samples } = await decodePackets(spoken.packets)
-          loudness.push(integratedLoudness(samples, OPUS_RATE))
-          ends.push(...endsOf(ear, lines, spoken, samples, character.bpm))
-        }
-        figures[character.id] = { ...figuresOf(ends), loudnessLufs: rangeOf(loudness) }
-        all.push(...ends)
-      }
-      return { ...figuresOf(all), byCharacter: figures }
-    } finally {
-      await voice.close()
+    const engine = createFliteEngine(await loadFliteProgram())
+    const encode = createOpusEncoder()
+    const figures: Record<string, unknown> = {}
+    const all: LineEnds[] = []
+    const takes: Take[] = []
+    for (const character of CHARACTERS) {
+      progress(`${character.name} …`)
+      const own: Take[] = []
+      for (let seed = 0; seed < runs; seed += 1) own.push(await record(ear, engine, encode, character, seed))
+      const ends = own.flatMap((take) => endsOf(ear, take, character.bpm))
+      const loudness = own.map(({ samples }) => integratedLoudness(samples, OPUS_RATE))
+      figures[character.id] = { ...timing(ends), ...stretching(own), loudnessLufs: rangeOf(loudness) }
+      all.push(...ends)
+      takes.push(...own)
+    }
+    return {
+      ...timing(all),
+      ...stretching(takes),
+      speechMsOfAnswer: spreadOf(takes.map(({ speechMs }) => speechMs)),
+      allElseMsOfAnswer: spreadOf(takes.map(({ restMs }) => restMs)),
+      byCharacter: figures,
     }
   },
+}
+
+async function record(
+  ear: Pronouncer,
+  engine: FliteEngine,
+  encode: OpusEncoder,
+  character: Character,
+  seed: number,
+): Promise<Take> {
+  const lines = answerOf(ear, character, seed)
+  const start = processorMs()
+  let speechMs = 0
+  const say = (task: SayTask) => {
+    const from = processorMs()
+    const speech = sayLine(engine, task)
+    speechMs += processorMs() - from
+    return Promise.resolve(speech)
+  }
+  const performed = await performVerse(
+    { say, render: (task) => Promise.resolve(renderLine(encode, task)) },
+    {
+      lines,
+      stresses: lines.map((line) => readStresses(ear, line)),
+      voiceId: character.voiceId,
+      bpm: character.bpm,
+      speed: 1,
+    },
+  )
+  const restMs = processorMs() - start - speechMs
+  const { samples } = await decodePackets(performed.spoken.packets)
+  return { lines, performance: performed, samples, speechMs, restMs }
 }
 
 function answerOf(ear: Pronouncer, { id, difficulty }: Character, seed: number): readonly string[] {
@@ -82,14 +124,14 @@ function answerOf(ear: Pronouncer, { id, difficulty }: Character, seed: number):
   return lines
 }
 
+function processorMs(): Ms {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** How late the first and the last stress of each line are heard, against the downbeats and the beat. */
-function endsOf(
-  ear: Pronouncer,
-  lines: readonly string[],
-  { lineTimings }: SpokenVerse,
-  samples: Float32Array,
-  bpm: number,
-): LineEnds[] {
+function endsOf(ear: Pronouncer, { lines, performance: performed, samples }: Take, bpm: number): LineEnds[] {
+  const { lineTimings } = performed.spoken
   const heard = hearSyllables({ samples, rate: OPUS_RATE })
   if (typeof heard === 'string') throw new Error(`The ear hears no voice in the answer: ${heard}.`)
   const expected = expectSyllables(hearText(ear, lines.join('\n')))
@@ -109,7 +151,7 @@ function endsOf(
   })
 }
 
-function figuresOf(ends: readonly LineEnds[]) {
+function timing(ends: readonly LineEnds[]) {
   const share = (isIn: (line: LineEnds) => boolean) => rounded(ends.filter(isIn).length / ends.length)
   const isNear = (lateness: number) => Math.abs(lateness) <= TOLERANCE_MS
   return {
@@ -120,6 +162,17 @@ function figuresOf(ends: readonly LineEnds[]) {
     firstStressLateMs: rangeOf(ends.map(({ first }) => first)),
     lastStressLateMs: rangeOf(ends.map(({ last }) => last)),
   }
+}
+
+/** How far whole lines were stretched, and how many had to be said again. */
+function stretching(takes: readonly Take[]) {
+  const lines = takes.flatMap(({ performance: performed }) => performed.lines)
+  const stretches = lines.map(({ placed }) => {
+    const [first, last] = [placed.map[0], placed.map.at(-1)]
+    return first && last ? (last.to - first.to) / (last.from - first.from) : 1
+  })
+  const saidAgain = lines.filter(({ wasSaidAgain }) => wasSaidAgain).length / lines.length
+  return { saidAgain: rounded(saidAgain), stretch: rangeOf(stretches) }
 }
 
 function rangeOf(values: readonly number[]) {

@@ -5,13 +5,22 @@ import { CODER_DELAY_SAMPLES, OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from
 
 /**
  * Encodes whole packets of samples at OPUS_RATE, -1 to 1, each call as a stretch of its own. A decoder that drops the
- * pre-skip gives back the same samples at the same places, but not the last PRE_SKIP_SAMPLES: end with silence.
+ * pre-skip gives back the same samples at the same places, but not the last PRE_SKIP_SAMPLES: end with silence. Of two
+ * channels the samples come in turns, left first.
  */
 export type OpusEncoder = (samples: Float32Array) => Uint8Array[]
 
-const BITRATE = 40_000
-/** 0 to 10; above 5 a voice takes thrice the time and nobody hears it. */
-const COMPLEXITY = 5
+/** How sound is encoded. */
+export interface OpusSettings {
+  readonly channels: 1 | 2
+  /** Bits a second, on average. */
+  readonly bitrate: number
+  /** 0 to 10. */
+  readonly complexity: number
+}
+
+/** Above a complexity of 5 a voice takes thrice the time and nobody hears it. */
+const VOICE: OpusSettings = { channels: 1, bitrate: 40_000, complexity: 5 }
 /** Silence in front of each stretch, which makes the coder's delay the whole pre-skip. */
 const LEAD_SAMPLES = PRE_SKIP_SAMPLES - CODER_DELAY_SAMPLES
 
@@ -35,20 +44,21 @@ export async function compileOpus(): Promise<WebAssembly.Module> {
  * Sets up libopus in this thread. Stretches may be joined in any order: each starts from a fresh encoder, and its first
  * packet predicts nothing from the one before, whatever that was.
  */
-export function createOpusEncoder(): OpusEncoder {
-  const opus = new OpusScript(OPUS_RATE, 1, OpusScript.Application.AUDIO)
-  opus.setBitrate(BITRATE)
-  opus.encoderCTL(SET_COMPLEXITY, COMPLEXITY)
-  const pcm = Buffer.alloc(PACKET_SAMPLES * 2)
+export function createOpusEncoder({ channels, bitrate, complexity } = VOICE): OpusEncoder {
+  const opus = new OpusScript(OPUS_RATE, channels, OpusScript.Application.AUDIO)
+  opus.setBitrate(bitrate)
+  opus.encoderCTL(SET_COMPLEXITY, complexity)
+  const values = PACKET_SAMPLES * channels
+  const pcm = Buffer.alloc(values * 2)
   return (samples) => {
-    if (samples.length % PACKET_SAMPLES !== 0) {
+    if (samples.length % values !== 0) {
       throw new RangeError(`${samples.length} samples are not whole packets of ${PACKET_SAMPLES}.`)
     }
     opus.encoderCTL(RESET_STATE, 0)
     const packets: Uint8Array[] = []
-    for (let start = 0; start < samples.length; start += PACKET_SAMPLES) {
-      for (let index = 0; index < PACKET_SAMPLES; index += 1) {
-        const sample = Math.max(-1, Math.min(1, samples[start + index - LEAD_SAMPLES] ?? 0))
+    for (let start = 0; start < samples.length; start += values) {
+      for (let index = 0; index < values; index += 1) {
+        const sample = Math.max(-1, Math.min(1, samples[start + index - LEAD_SAMPLES * channels] ?? 0))
         pcm.writeInt16LE(Math.round(sample * 32_767), index * 2)
       }
       opus.encoderCTL(SET_PREDICTION_DISABLED, start === 0 ? 1 : 0)

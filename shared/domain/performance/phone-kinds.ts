@@ -8,8 +8,8 @@ const ELASTICITY: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
       ['pau', 1.2],
-      ['l r w y m n ng el em en hh hv', 0.5],
-      ['s z sh zh f v th dh', 0.3],
+      ['l w m n ng el em en hh hv', 0.5],
+      ['r y s z sh zh f v th dh', 0.3],
       ['p t k b d g ch jh dx nx', 0.12],
     ] as const
   ).flatMap(([phones, elasticity]) => phones.split(' ').map((phone) => [phone, elasticity])),
@@ -20,3 +20,12 @@ export const isVowel = (phone: string): boolean => VOWELS.has(phone)
 
 /** Above 0; 1 is a vowel's. */
 export const elasticityOf = (phone: string): number => ELASTICITY[phone] ?? 1
+
+/**
+ * What share of a glide before a vowel already sounds like it: there a listener feels the syllable's beat, and there the
+ * ear hears its onset (medians over 600 stressed syllables of the house voices; before other consonants within 5 ms).
+ */
+const GLIDES: Readonly<Record<string, number>> = { r: 0.6, y: 0.55, w: 0.15, l: 0.15 }
+
+/** The share of a sound that belongs to the vowel behind it. */
+export const glideOf = (phone: string): number => GLIDES[phone] ?? 0

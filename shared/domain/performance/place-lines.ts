@@ -16,11 +16,11 @@ export interface PlacedLine {
 }
 
 /** Of the recording, kept before the first sound and after the last one, so that neither begins or ends with a cut. */
-const EDGE: Seconds = 0.015
+const EDGE: Seconds = 0.01
 /** Least silence between two lines. */
 const GAP: Seconds = 0.06
-/** How much sooner than planned a line may end to leave room for the next one's pick-up: two sixteenths. */
-const HURRIES = [0, 0.25, 0.5]
+/** How much sooner than planned a line may end to leave room for the next one's pick-up: a hair, one sixteenth, two. */
+const HURRIES = [0, 1 / 16, 1 / 4, 1 / 2]
 /** The last stress can be this far from the downbeat with the next line on the next one. */
 const MOST_BEATS = 3.5
 

@@ -32,9 +32,9 @@ describe('planning a line', () => {
 
   test.each([
     [2.0 / 0.76, 1],
-    [2.0 / 0.7, 0.7],
+    [2.0 / 0.7, 0.7 / 0.85],
     [2.0 / 1.34, 1],
-    [2.0 / 1.5, 1.5],
+    [2.0 / 1.5, 1.5 / 1.3],
   ])(
     'VOICE-17 stresses %f s apart, which belong 2 s apart, are said again x %f as long',
     (seconds, length) => {
@@ -45,8 +45,8 @@ describe('planning a line', () => {
   )
 
   test.each([
-    [0.3, 0.75],
-    [0.8, 2],
+    [0.3, 1],
+    [0.8, 2.5],
     [4, 3.5],
     [10, 8.25],
   ])(

@@ -10,11 +10,9 @@ import {
   type SpokenVerse,
 } from '../speech-out.ts'
 import { loadFliteProgram } from './flite-program.ts'
-import { layOutPackets } from '../lay-out-packets.ts'
-import { sayInTime, type Speech } from '../say-in-time.ts'
-import { joinLines } from './join-lines.ts'
+import type { Speech } from '../say-in-time.ts'
 import type { LineAnswer, LineSound, LineTask, RenderTask, SayTask } from './line-task.ts'
-import { speakableText, speakableWords } from './speakable-text.ts'
+import { performVerse } from './perform-verse.ts'
 import { openThreadPool, PoolClosed, type ThreadPool } from './thread-pool.ts'
 
 export interface FliteVoiceOptions {
@@ -106,29 +104,17 @@ function check({ lines, speed, bpm, signal }: SpeakRequest): void {
   if (!(bpm >= 40 && bpm <= 200)) throw new RangeError(`A beat has 40 to 200 beats a minute, not ${bpm}.`)
 }
 
-/** Says the lines, lays them on the beat, and makes packets of them, the first line's first. */
+/** Has a verse performed by threads. */
 async function perform(pool: LinePool, request: SpeakRequest): Promise<SpokenVerse> {
-  const { lines, voiceId, signal } = request
-  const texts = lines.map((line) => ({ text: speakableText(line), words: speakableWords(line) }))
-  const timed = await sayInTime(
-    async (index, speed) => {
-      const { text, words } = texts[index] ?? { text: '', words: [] }
-      return text === '' ? SILENCE : say(pool, { do: 'say', text, words, voiceId, speed }, signal)
+  const { spoken } = await performVerse(
+    {
+      say: (task) => say(pool, task, request.signal),
+      render: (task) => render(pool, task, request.signal),
     },
-    lines.map((_, index) => request.stresses?.[index] ?? []),
     request,
   )
-  const { spans, lineTimings } = layOutPackets(timed)
-  const sounds = await Promise.all(
-    spans.map(({ line, ...place }) => {
-      const { samples, rate } = timed[line]?.speech ?? SILENCE
-      return render(pool, { do: 'render', voiceId, samples, rate, ...place }, signal)
-    }),
-  )
-  return joinLines(sounds, lineTimings)
+  return spoken
 }
-
-const SILENCE: Speech = { samples: new Float32Array(), rate: 16_000, phones: [], words: undefined }
 
 async function say(pool: LinePool, task: SayTask, signal?: AbortSignal): Promise<Speech> {
   const answer = await pool.run(task, signal)
