@@ -9,19 +9,26 @@ export interface DifficultyAim {
   readonly most: Share
   /** How gladly a couplet goes on with a rhyme that another couplet of the verse has (OPP-31). */
   readonly runs: number
-  /** How gladly a couplet is taken for its craft: what ten marks of it add to the logarithm of its chance (OPP-32). */
-  readonly craft: number
+  /** Craft from which on a couplet is the less likely the finer it is (OPP-32). */
+  readonly mostCraft: Score
   /** The total that is wanted at most: below the best, so that a player who is learning can win (OPP-32). */
   readonly mostTotal: Score
 }
 
 export const DIFFICULTY_AIMS: Readonly<Record<Difficulty, DifficultyAim>> = {
-  easy: { least: 0.13, aim: 0.14, most: 0.16, runs: 0.2, craft: -1.2, mostTotal: 46 },
-  normal: { least: 0.21, aim: 0.24, most: 0.27, runs: 1, craft: 0, mostTotal: 58 },
-  hard: { least: 0.29, aim: 0.32, most: 0.35, runs: 2, craft: 0, mostTotal: 73 },
-  nightmare: { least: 0.39, aim: 0.43, most: 0.55, runs: 4, craft: 0, mostTotal: 100 },
+  easy: { least: 0.125, aim: 0.13, most: 0.15, runs: 0.2, mostCraft: 12, mostTotal: 44 },
+  normal: { least: 0.205, aim: 0.22, most: 0.25, runs: 1, mostCraft: 18, mostTotal: 58 },
+  hard: { least: 0.285, aim: 0.3, most: 0.33, runs: 2, mostCraft: 32, mostTotal: 72 },
+  nightmare: { least: 0.38, aim: 0.42, most: 0.55, runs: 4, mostCraft: 50, mostTotal: 84 },
 }
 
 /** How far a share is from the band; 0 inside it. */
 export const missOf = ({ least, most }: DifficultyAim, share: Share): Share =>
   share < least ? least - share : share > most ? share - most : 0
+
+/** What ten marks of craft too many take off the logarithm of a couplet's chance. */
+const CRAFT_PULL = 2.2
+
+/** How gladly something of this craft is taken, 0 to 1. */
+export const craftWeight = ({ mostCraft }: DifficultyAim, craft: Score): number =>
+  Math.exp((-CRAFT_PULL * Math.max(0, craft - mostCraft)) / 10)

@@ -19,7 +19,7 @@ export interface DraftPlan {
   readonly wordsWanted: number
   /** The couplets of all three that answer the player's last rhyme; empty when there is none to answer or none do. */
   readonly answering: ReadonlySet<HeardCouplet>
-  /** How gladly a couplet is taken for its mood, its words and its force. */
+  /** How gladly a couplet is taken for its mood, its words, its force and its craft. */
   readonly liking: (couplet: HeardCouplet) => number
 }
 
@@ -152,7 +152,6 @@ export function draftVerse(plan: DraftPlan, dice: Dice): Draft {
       candidates,
       (candidate) =>
         liking(candidate) *
-        Math.exp((aim.craft * candidate.craft) / 10) *
         (gaussian(candidate.sound.share - wanted, spread) + 1e-6) *
         (sharesRhyme(candidate, chosen) ? aim.runs : 1),
     )

@@ -3,7 +3,7 @@ import type { Pronouncer } from '../phonetics/phonetics.ts'
 import { tokenize } from '../scoring/hearing/tokenize.ts'
 import { scoreVerse } from '../scoring/score-verse.ts'
 import type { Couplet, CoupletRole, HeardCouplet } from './couplet/couplet.ts'
-import { fillTemplate, performed, type Filling } from './couplet/fill-template.ts'
+import { AGREEMENT, fillTemplate, performed, type Filling } from './couplet/fill-template.ts'
 import { hearCouplet } from './couplet/hear-couplet.ts'
 import { shuffleWeighted, type Dice } from './dice.ts'
 import { CARE } from './material/care.ts'
@@ -22,36 +22,53 @@ function intensityOf(lines: CoupletLines, persona: ReadonlySet<string>): number 
   return strong / Math.max(1, said.length)
 }
 
-/** What a couplet that turns the player's words is taken to be worth: listening for it would cost more than it tells. */
-const TURNED_CRAFT = 45
-
-function heard(ear: Pronouncer, couplet: Couplet, persona: ReadonlySet<string>): HeardCouplet[] {
+function heard(
+  ear: Pronouncer,
+  couplet: Couplet,
+  persona: ReadonlySet<string>,
+  craft: () => Score,
+): HeardCouplet[] {
   const sound = hearCouplet(ear, couplet.lines)
-  return sound === undefined
-    ? []
-    : [{ ...couplet, sound, intensity: intensityOf(couplet.lines, persona), craft: TURNED_CRAFT }]
+  if (sound === undefined) return []
+  return [{ ...couplet, sound, intensity: intensityOf(couplet.lines, persona), craft: craft() }]
 }
 
 /** How well a couplet is made, by itself. */
 const craftOf = (ear: Pronouncer, lines: CoupletLines): Score =>
   scoreVerse(ear, { text: lines.join('\n') }).creativity
 
-/** A character's written couplets by what they are for. */
+/** What a player may have said, for hearing a template without anybody's words. */
+const ANYBODYS: Readonly<Record<string, string>> = {
+  a: 'a',
+  word: 'fire',
+  word2: 'pen',
+  noun: 'fire',
+  noun2: 'pen',
+  claim: 'I bring the fire',
+  last: 'fire',
+  ...AGREEMENT.one,
+}
+const ANY_PHRASE = 'the same old thing'
+
+/** How well a template is made, whoever's words are in it. */
+const templateCraftOf = (ear: Pronouncer, { lines }: TurnTemplate): Score =>
+  craftOf(ear, [withAnybodys(lines[0]), withAnybodys(lines[1])])
+
+const withAnybodys = (line: string): string =>
+  line.replace(/\{(\w+)\}/g, (_, slot: string) => ANYBODYS[slot] ?? ANY_PHRASE)
+
+/** A character's written couplets by what they are for, and how well its templates are made. */
 export type WrittenCouplets = Readonly<
   Record<'level' | 'ahead' | 'behind' | 'rough' | 'empty' | 'care', readonly HeardCouplet[]>
->
+> & { readonly templateCraft: ReadonlyMap<TurnTemplate, Score> }
 
 /** Hears all written couplets of a character, once for many verses. */
 export function hearWritten(ear: Pronouncer, material: CharacterMaterial): WrittenCouplets {
   const hearAll = (all: readonly CoupletLines[], role: CoupletRole): readonly HeardCouplet[] =>
-    all.flatMap((lines) =>
-      heard(ear, { lines: performed(lines), role, turned: [], appeal: 1 }, material.persona).map(
-        (couplet) => ({
-          ...couplet,
-          craft: craftOf(ear, couplet.lines),
-        }),
-      ),
-    )
+    all.flatMap((lines) => {
+      const couplet: Couplet = { lines: performed(lines), role, turned: [], appeal: 1 }
+      return heard(ear, couplet, material.persona, () => craftOf(ear, couplet.lines))
+    })
   return {
     level: hearAll(material.level, 'punch'),
     ahead: hearAll(material.ahead, 'punch'),
@@ -59,6 +76,9 @@ export function hearWritten(ear: Pronouncer, material: CharacterMaterial): Writt
     rough: hearAll(material.rough, 'punch'),
     empty: hearAll(material.empty, 'empty'),
     care: hearAll(CARE, 'punch'),
+    templateCraft: new Map(
+      material.turns.map((template) => [template, templateCraftOf(ear, template)] as const),
+    ),
   }
 }
 
@@ -96,36 +116,47 @@ const MOST_ECHOES = 5
 /** Times an echo is tried with other phrases until it scans. */
 const ECHO_TRIES = 4
 
+/** A filled template, and how well the template is made. */
+interface Filled {
+  readonly couplet: Couplet
+  readonly craft: Score
+}
+
 /**
  * Couplets that turn the player's words, newly filled and heard.
+ * @param craftWeight how gladly a couplet of such craft is taken: those least wanted are not even heard
  * @param usedLines lines said before: what was built like one of them is not said again with other words (OPP-23).
  */
 export function gatherTurns(
   material: CharacterMaterial,
+  { templateCraft }: Pick<WrittenCouplets, 'templateCraft'>,
   filling: Filling,
+  craftWeight: (craft: Score) => number,
   usedLines: readonly string[],
   dice: Dice,
 ): readonly HeardCouplet[] {
   const fresh = withoutUsed(material.turns, usedLines)
-  const fill = (isEcho: boolean, tries: number): Couplet[] =>
+  const fill = (isEcho: boolean, tries: number): Filled[] =>
     fresh
       .filter(({ topic }) => (topic === 'echo') === isEcho)
       .flatMap((template) =>
-        Array.from({ length: tries }, () => fillTemplate(template, filling, dice) ?? []).flat(),
+        Array.from({ length: tries }, () => fillTemplate(template, filling, dice) ?? [])
+          .flat()
+          .map((couplet) => ({ couplet, craft: templateCraft.get(template) ?? 0 })),
       )
-  const hearSome = (filled: readonly Couplet[], most: number): HeardCouplet[] =>
-    shuffleWeighted(dice, filled, ({ appeal }) => appeal)
+  const hearSome = (filled: readonly Filled[], most: number): HeardCouplet[] =>
+    shuffleWeighted(dice, filled, ({ couplet, craft }) => couplet.appeal * craftWeight(craft))
       .slice(0, most)
-      .flatMap((couplet) => heard(filling.ear, couplet, material.persona))
+      .flatMap(({ couplet, craft }) => heard(filling.ear, couplet, material.persona, () => craft))
   const echoes = filling.phrases.length === 0 ? [] : hearSome(fill(true, ECHO_TRIES), MOST_ECHOES)
   const filled = fill(false, 1)
   return [
     ...hearSome(
-      filled.filter(({ turned }) => turned.length < 2),
+      filled.filter(({ couplet }) => couplet.turned.length < 2),
       MOST_SINGLES,
     ),
     ...hearSome(
-      filled.filter(({ turned }) => turned.length >= 2),
+      filled.filter(({ couplet }) => couplet.turned.length >= 2),
       MOST_DOUBLES,
     ),
     ...echoes,

@@ -1,11 +1,12 @@
 import type { HeardCouplet } from './couplet/couplet.ts'
+import { craftWeight, DIFFICULTY_AIMS } from './difficulty-aim.ts'
 import type { WrittenCouplets } from './gather-couplets.ts'
 import type { VerseBrief } from './verse-brief.ts'
 
-/** How much likelier a couplet of the present mood is than one for any mood. */
-const MOOD_WEIGHT = 8
-/** How much likelier a rough couplet is, where it may be said, at middle intensity; and by what factor all of it adds. */
-const ROUGH_WEIGHT = 10
+/** Blows of the present mood for each that is for any; and rough ones, where they may be, at middle intensity. */
+const MOOD_ODDS = 1.6
+const ROUGH_ODDS = 1.6
+/** By what factor style intensity makes rough blows likelier. */
 const ROUGH_PULL = 2
 /** How sharply the two sliders choose; at their middle, 50, they choose nothing. */
 const COMPLEXITY_PULL = 10
@@ -17,19 +18,29 @@ const USUAL_INTENSITY = 0.07
 /** -1 to 1 of a slider from 0 to 100. */
 const tilt = (slider: number): number => Math.max(-1, Math.min(1, (slider - 50) / 50))
 
-/** How gladly each couplet is taken by a brief: its appeal, the mood, the two sliders (OPP-40 to OPP-43). */
+/** How gladly each couplet is taken by a brief: its appeal, its craft, the mood, the two sliders (OPP-32, OPP-40 to OPP-43). */
 export function likingOf(brief: VerseBrief, written: WrittenCouplets): (couplet: HeardCouplet) => number {
-  const mood = new Set(brief.standing === 'level' ? [] : written[brief.standing])
-  const rough = new Set(written.rough)
+  const aim = DIFFICULTY_AIMS[brief.difficulty]
   const complexity = tilt(brief.lyricComplexity)
   const intensity = tilt(brief.styleIntensity)
+  const craftOf = ({ craft }: HeardCouplet): number => craftWeight(aim, craft)
+  const sumOf = (couplets: readonly HeardCouplet[]): number =>
+    couplets.reduce((sum, couplet) => sum + craftOf(couplet), 0)
+  /** What makes some as likely, all together, as those for any mood times the odds, however many there are of either. */
+  const weigh = (odds: number, some: readonly HeardCouplet[]) => ({
+    some: new Set(some),
+    weight: some.length === 0 ? 0 : (odds * sumOf(written.level)) / sumOf(some),
+  })
+  const mood = weigh(MOOD_ODDS, brief.standing === 'level' ? [] : written[brief.standing])
+  const rough = weigh(ROUGH_ODDS, written.rough)
   const forceOf = (couplet: HeardCouplet): number =>
-    rough.has(couplet)
-      ? ROUGH_WEIGHT * ROUGH_PULL ** intensity
+    rough.some.has(couplet)
+      ? rough.weight * ROUGH_PULL ** intensity
       : Math.exp(INTENSITY_PULL * intensity * (couplet.intensity - USUAL_INTENSITY))
   return (couplet) =>
     couplet.appeal *
-    (mood.has(couplet) ? MOOD_WEIGHT : 1) *
+    craftOf(couplet) *
+    (mood.some.has(couplet) ? mood.weight : 1) *
     forceOf(couplet) *
     Math.exp(COMPLEXITY_PULL * complexity * (couplet.sound.syllablesPerWord - USUAL_SYLLABLES_PER_WORD))
 }

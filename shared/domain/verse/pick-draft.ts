@@ -7,7 +7,7 @@ import { costOf, draftVerse, type Draft, type DraftPlan } from './draft-verse.ts
 const DRAFTS = 60
 const HEARD_DRAFTS = 5
 /** What a point of the total costs above what the difficulty wants, and below it. */
-const POINT_TOO_MANY = 0.05
+const POINT_TOO_MANY = 0.09
 const POINT_TOO_FEW = 0.02
 /** Chance among drafts that are about as good, so that the same verse is not always answered by the same bars. */
 const CHANCE = 0.8

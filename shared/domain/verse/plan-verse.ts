@@ -3,7 +3,7 @@ import type { VerseBrief } from './verse-brief.ts'
 import type { HeardCouplet } from './couplet/couplet.ts'
 import type { RhymingPhrases } from './couplet/rhyming-phrases.ts'
 import type { Dice } from './dice.ts'
-import { DIFFICULTY_AIMS } from './difficulty-aim.ts'
+import { craftWeight, DIFFICULTY_AIMS } from './difficulty-aim.ts'
 import { answers, type DraftPlan } from './draft-verse.ts'
 import { gatherTurns, type WrittenCouplets } from './gather-couplets.ts'
 import { likingOf } from './liking.ts'
@@ -45,15 +45,23 @@ export function planVerse(parts: PlanParts): DraftPlan {
   const { ear, brief, user, written, phrases, dice } = parts
   const unsaid = withoutSaid(brief.usedLines)
   const rhyming = user.end === undefined ? [] : phrases(user.end)
+  const aim = DIFFICULTY_AIMS[brief.difficulty]
   const turns = unsaid(
-    gatherTurns(MATERIALS[brief.character], { ear, user, phrases: rhyming }, brief.usedLines, dice),
+    gatherTurns(
+      MATERIALS[brief.character],
+      written,
+      { ear, user, phrases: rhyming },
+      (craft) => craftWeight(aim, craft),
+      brief.usedLines,
+      dice,
+    ),
   )
   const punches = unsaid(blowsOf(parts))
   const { end } = user
   const canAnswer = end !== undefined && user.words.length > 0
   return {
     pairs: Math.floor(brief.bars / 2),
-    aim: DIFFICULTY_AIMS[brief.difficulty],
+    aim,
     turns,
     punches,
     empties: user.isDespair ? [] : unsaid(written.empty),

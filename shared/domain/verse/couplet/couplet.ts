@@ -34,6 +34,6 @@ export interface HeardCouplet extends Couplet {
   readonly sound: CoupletSound
   /** Share of its words that are the character's own or an attack. */
   readonly intensity: Share
-  /** The ear's mark for its creativity by itself; for a couplet that turns the player's words, what such ones have. */
+  /** The ear's mark for its creativity by itself; of a filled template, with anybody's words in it. */
   readonly craft: Score
 }

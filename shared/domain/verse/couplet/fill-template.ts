@@ -24,7 +24,8 @@ const APPEAL_OF_QUOTE = 1
 const APPEAL_OF_ECHO = 0.25
 const APPEAL_OF_DULL = 0.05
 
-const AGREEMENT: Readonly<Record<NounNumber, Readonly<Record<string, string>>>> = {
+/** What stands in a template's places that agree with its noun. */
+export const AGREEMENT: Readonly<Record<NounNumber, Readonly<Record<string, string>>>> = {
   one: { is: 'is', was: 'was', has: 'has', it: 'it', they: 'it', theyre: "it's" },
   many: { is: 'are', was: 'were', has: 'have', it: 'them', they: 'they', theyre: "they're" },
 }
