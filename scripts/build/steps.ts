@@ -22,6 +22,27 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     script: 'scripts/build-dictionary.ts',
   },
   {
+    name: 'beats',
+    title: 'the beats',
+    inputs: [
+      'scripts/render-beats.ts',
+      'scripts/render-beats',
+      'shared/contract/beat-manifest.ts',
+      'shared/dsp/beats',
+      'shared/dsp/biquad.ts',
+      'shared/dsp/limit-peaks.ts',
+      'shared/dsp/loudness.ts',
+      'shared/dsp/soft-clip.ts',
+      'shared/dsp/true-peak.ts',
+      'cloud-api/ports/audio-store/formats',
+      'cloud-api/ports/speech-out/opus-encoder.ts',
+      'cloud-api/ports/speech-out/opus-format.ts',
+      'package-lock.json',
+    ],
+    outputs: ['out/beats/beats.json'],
+    script: 'scripts/render-beats.ts',
+  },
+  {
     name: 'web',
     title: 'the pages',
     inputs: [

@@ -8,7 +8,7 @@ const PACKET_SECONDS = PACKET_SAMPLES / OPUS_RATE
  * Writes Opus packets as MP4 with its index in front. What a decoder drops at the start is told by the codec's own box;
  * an edit list on top would make Chromium drop it twice.
  */
-export async function mp4File(packets: readonly Uint8Array[]): Promise<Uint8Array> {
+export async function mp4File(packets: readonly Uint8Array[], channels: 1 | 2 = 1): Promise<Uint8Array> {
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
   const source = new EncodedAudioPacketSource('opus')
@@ -16,9 +16,9 @@ export async function mp4File(packets: readonly Uint8Array[]): Promise<Uint8Arra
   await output.start()
   const decoderConfig = {
     codec: 'opus',
-    numberOfChannels: 1,
+    numberOfChannels: channels,
     sampleRate: OPUS_RATE,
-    description: opusHead(),
+    description: opusHead(channels),
   }
   for (const [index, packet] of packets.entries()) {
     const timed = new EncodedPacket(packet, 'key', index * PACKET_SECONDS, PACKET_SECONDS)

@@ -1,5 +1,4 @@
 import { OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from '../../speech-out/opus-format.ts'
-import type { SpokenVerse } from '../../speech-out/speech-out.ts'
 import { EBML_ID, element, float, idBytes, text, unsigned, type EbmlId } from './ebml.ts'
 import { opusHead } from './opus-head.ts'
 
@@ -13,13 +12,20 @@ const SEEK_PRE_ROLL_NS = 80_000_000
 const AUDIO_TRACK = 2
 const KEY_FRAME = 0x80
 
+/** What a file is written from. */
+export interface OpusRecording {
+  readonly packets: readonly Uint8Array[]
+  readonly durationMs: number
+  readonly channels?: 1 | 2
+}
+
 /**
  * Writes a recording as WebM: one Opus track, its index in front, its codec delay told, the same bytes for the same
  * recording. Why this is done here and not by a library: docs/decisions/0040-webm-written-here.md.
  */
-export function webmFile({ packets, durationMs }: Pick<SpokenVerse, 'packets' | 'durationMs'>): Buffer {
+export function webmFile({ packets, durationMs, channels = 1 }: OpusRecording): Buffer {
   const info = infoElement(durationMs)
-  const tracks = tracksElement()
+  const tracks = tracksElement(channels)
   const clusters = clusterElements(packets)
   // Places are written at full width, so that the index is as long with the true ones as with none.
   const placeless = indexElements([], info.length, tracks.length, clusters)
@@ -53,7 +59,7 @@ function infoElement(durationMs: number): Buffer {
   )
 }
 
-function tracksElement(): Buffer {
+function tracksElement(channels: 1 | 2): Buffer {
   return element(
     EBML_ID.Tracks,
     element(
@@ -63,13 +69,13 @@ function tracksElement(): Buffer {
       element(EBML_ID.TrackType, unsigned(AUDIO_TRACK)),
       element(EBML_ID.FlagLacing, unsigned(0)),
       element(EBML_ID.CodecID, text('A_OPUS')),
-      element(EBML_ID.CodecPrivate, opusHead()),
+      element(EBML_ID.CodecPrivate, opusHead(channels)),
       element(EBML_ID.CodecDelay, unsigned(Math.round((PRE_SKIP_SAMPLES * 1e9) / OPUS_RATE))),
       element(EBML_ID.SeekPreRoll, unsigned(SEEK_PRE_ROLL_NS)),
       element(
         EBML_ID.Audio,
         element(EBML_ID.SamplingFrequency, float(OPUS_RATE)),
-        element(EBML_ID.Channels, unsigned(1)),
+        element(EBML_ID.Channels, unsigned(channels)),
       ),
     ),
   )

@@ -6,7 +6,7 @@ import type { Instrument } from '../strike.ts'
 import { sweepLowPass } from '../sweep-low-pass.ts'
 
 /** What a choir of saws is made from. */
-export interface SawsRecipe {
+interface SawsRecipe {
   readonly voices: number
   /** Largest detuning to each side, as a share of the pitch. */
   readonly spread: number
@@ -22,7 +22,7 @@ export interface SawsRecipe {
 }
 
 /** Detuned saws through a low-pass that opens and closes. */
-export function saws({ voices, spread, envelope, corner, vibrato }: SawsRecipe): Instrument {
+function saws({ voices, spread, envelope, corner, vibrato }: SawsRecipe): Instrument {
   return ({ hertz, seconds, velocity, rate, seed }) => {
     const noise = createNoise(seed)
     const sound = new Float32Array(lengthOf(envelope, seconds, rate))
