@@ -31,3 +31,13 @@ test('without a vowel the first sound has the beat, without a sound nothing', ()
   expect(stressTimes(saidLine('p s t', 'x'))).toEqual([0])
   expect(stressTimes(SILENT)).toEqual([])
 })
+
+test.each([
+  ['s ah', 0.06],
+  ['r ah', 0.06 - 0.3 * 0.06],
+  ['t r ah', 0.12 - 0.6 * 0.06],
+  ['k w ah', 0.12 - 0.3 * 0.06],
+  ['ah l ah', 0.18 - 0.1 * 0.06],
+])('VOICE-16 a vowel begins to be heard in the glide before it: %s', (sounds, time) => {
+  expect(stressTimes(saidLine(sounds, sounds.startsWith('ah') ? '.x' : 'x')).at(-1)).toBeCloseTo(time, 9)
+})

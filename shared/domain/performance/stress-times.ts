@@ -11,7 +11,8 @@ export function stressTimes({ phones, stresses }: SaidLine): Seconds[] {
   const vowels = phones.flatMap(({ phone, start }, index) => {
     const before = phones[index - 1]
     if (!isVowel(phone)) return []
-    return [before === undefined ? start : start - glideOf(before.phone) * (before.end - before.start)]
+    if (before === undefined) return [start]
+    return [start - glideOf(before.phone, phones[index - 2]?.phone ?? 'pau') * (before.end - before.start)]
   })
   if (vowels.length === 0) return phones.slice(0, 1).map(({ start }) => start)
   const last = vowels.length - 1
