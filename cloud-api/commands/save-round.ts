@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { advanceBattle } from '#shared/domain/battle/advance-battle.ts'
 import type { VerseScore } from '#shared/domain/scoring/verse-score.ts'
 import { ok, refuse, type Result } from '#shared/std/result.ts'
-import { RoundRecord, type MarksRecord } from '../models/round-record.ts'
+import { RoundRecord, type LineTimingRecord, type MarksRecord } from '../models/round-record.ts'
+import type { LineTiming } from '../ports/speech-out/speech-out.ts'
 import type { AnsweredVerse } from './answer-verse.ts'
 import { columnsOf, stateOf } from './battle-state.ts'
 import { changeBattle } from './change-battle.ts'
@@ -51,13 +52,26 @@ export async function saveRound(
       aiMarks: marksOf(answer.aiScore),
       audioKey: answer.audioKey,
       audioDurationMs: answer.spoken.durationMs,
-      lineTimings: answer.spoken.lineTimings.map(({ startMs, endMs }) => ({ startMs, endMs })),
+      lineTimings: answer.spoken.lineTimings.map(timingOf),
       idempotencyKey: request.idempotencyKey ?? null,
       requestHash: request.requestHash,
       createdAt: now,
     })
     return ok(round)
   })
+}
+
+/** A line's times as kept: those of words and mouth to the millisecond, which is finer than anybody sees. */
+function timingOf({ words, visemes, ...times }: LineTiming): LineTimingRecord {
+  return {
+    ...times,
+    ...(words && {
+      words: words.map(({ startMs, endMs }) => ({ startMs: Math.round(startMs), endMs: Math.round(endMs) })),
+    }),
+    ...(visemes && {
+      visemes: visemes.map((viseme) => ({ ...viseme, startMs: Math.round(viseme.startMs) })),
+    }),
+  }
 }
 
 /** The part of a verse's score that players see. */

@@ -21,6 +21,19 @@ export interface MarksRecord {
   }[]
 }
 
+/** When a line of the answer sounds, as kept: the wire's LineTiming. Older rounds have only its two ends. */
+export interface LineTimingRecord {
+  readonly startMs: number
+  readonly endMs: number
+  readonly downbeatMs?: number
+  readonly words?: { readonly startMs: number; readonly endMs: number }[]
+  readonly visemes?: {
+    readonly startMs: number
+    readonly mouth: 'rest' | 'closed' | 'teeth' | 'tongue' | 'hiss' | 'round' | 'spread' | 'open'
+    readonly openness: number
+  }[]
+}
+
 /** A round as the database keeps it (migrations/0002-battles.ts). */
 export class RoundRecord extends BaseModel {
   static override tableName = 'rounds'
@@ -37,7 +50,7 @@ export class RoundRecord extends BaseModel {
   declare aiMarks: MarksRecord
   declare audioKey: string
   declare audioDurationMs: number
-  declare lineTimings: { readonly startMs: number; readonly endMs: number }[]
+  declare lineTimings: LineTimingRecord[]
   declare idempotencyKey: string | null
   /** What the key stood for. */
   declare requestHash: string

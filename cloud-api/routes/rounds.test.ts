@@ -24,6 +24,7 @@ describe('POST /api/battles/{id}/rounds', () => {
       aiMarks: { total: result.aiScore },
     })
     expect(result.round.lineTimings).toHaveLength(4)
+    expect(result.round.lineTimings[0]).toHaveProperty('downbeatMs')
     expect(response.headers.get('Server-Timing')).toMatch(
       /^ear;dur=[\d.]+, rapper;dur=[\d.]+, voice;dur=[\d.]+, total;dur=[\d.]+$/,
     )

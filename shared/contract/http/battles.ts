@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CHARACTER_IDS, DIFFICULTIES } from '#shared/domain/character/character.ts'
+import { MOUTHS } from '#shared/domain/performance/viseme.ts'
 import { BATTLE_SECONDS } from '#shared/domain/battle/battle-state.ts'
 import { oneOf, quoted, refusal } from '../refusal-message.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -109,8 +110,24 @@ export const verseMarks = z.object({
 })
 export type VerseMarks = z.infer<typeof verseMarks>
 
-/** When each line of the answer sounds, in milliseconds from the start of the recording. */
-export const lineTiming = z.object({ startMs: z.number().min(0), endMs: z.number().min(0) })
+const moment = z.number().min(0)
+
+/**
+ * When each line of the answer sounds, in milliseconds from the start of the recording. The opponent's tempo is the
+ * character's.
+ */
+export const lineTiming = z.object({
+  startMs: moment,
+  endMs: moment,
+  /** The downbeat of its bar. Here and below: nothing where the voice did not know, or the round is older than this. */
+  downbeatMs: moment.optional(),
+  /** One for each run of characters without space in the line. */
+  words: z.array(z.object({ startMs: moment, endMs: moment })).optional(),
+  /** What the mouth does from each moment on. */
+  visemes: z
+    .array(z.object({ startMs: moment, mouth: z.enum(MOUTHS), openness: z.number().min(0).max(1) }))
+    .optional(),
+})
 
 export const round = z.object({
   id: z.uuid(),
