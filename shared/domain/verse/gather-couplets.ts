@@ -1,10 +1,9 @@
 import type { Score } from '#shared/std/units.ts'
 import type { Pronouncer } from '../phonetics/phonetics.ts'
 import { tokenize } from '../scoring/hearing/tokenize.ts'
-import { scoreVerse } from '../scoring/score-verse.ts'
 import type { Couplet, CoupletRole, HeardCouplet } from './couplet/couplet.ts'
 import { AGREEMENT, fillTemplate, performed, type Filling } from './couplet/fill-template.ts'
-import { hearCouplet } from './couplet/hear-couplet.ts'
+import { craftOf, hearCouplet, hearCraftedCouplet } from './couplet/hear-couplet.ts'
 import { shuffleWeighted, type Dice } from './dice.ts'
 import { CARE } from './material/care.ts'
 import type { CharacterMaterial, CoupletLines, TurnTemplate } from './material/material.ts'
@@ -21,21 +20,6 @@ function intensityOf(lines: CoupletLines, persona: ReadonlySet<string>): number 
   const strong = said.filter((word) => persona.has(word) || ATTACK.has(word)).length
   return strong / Math.max(1, said.length)
 }
-
-function heard(
-  ear: Pronouncer,
-  couplet: Couplet,
-  persona: ReadonlySet<string>,
-  craft: () => Score,
-): HeardCouplet[] {
-  const sound = hearCouplet(ear, couplet.lines)
-  if (sound === undefined) return []
-  return [{ ...couplet, sound, intensity: intensityOf(couplet.lines, persona), craft: craft() }]
-}
-
-/** How well a couplet is made, by itself. */
-const craftOf = (ear: Pronouncer, lines: CoupletLines): Score =>
-  scoreVerse(ear, { text: lines.join('\n') }).creativity
 
 /** What a player may have said, for hearing a template without anybody's words. */
 const ANYBODYS: Readonly<Record<string, string>> = {
@@ -65,9 +49,13 @@ export type WrittenCouplets = Readonly<
 /** Hears all written couplets of a character, once for many verses. */
 export function hearWritten(ear: Pronouncer, material: CharacterMaterial): WrittenCouplets {
   const hearAll = (all: readonly CoupletLines[], role: CoupletRole): readonly HeardCouplet[] =>
-    all.flatMap((lines) => {
-      const couplet: Couplet = { lines: performed(lines), role, turned: [], appeal: 1 }
-      return heard(ear, couplet, material.persona, () => craftOf(ear, couplet.lines))
+    all.flatMap((written) => {
+      const lines = performed(written)
+      const heard = hearCraftedCouplet(ear, lines)
+      if (heard === undefined) return []
+      return [
+        { lines, role, turned: [], appeal: 1, ...heard, intensity: intensityOf(lines, material.persona) },
+      ]
     })
   return {
     level: hearAll(material.level, 'punch'),
@@ -147,7 +135,11 @@ export function gatherTurns(
   const hearSome = (filled: readonly Filled[], most: number): HeardCouplet[] =>
     shuffleWeighted(dice, filled, ({ couplet, craft }) => couplet.appeal * craftWeight(craft))
       .slice(0, most)
-      .flatMap(({ couplet, craft }) => heard(filling.ear, couplet, material.persona, () => craft))
+      .flatMap(({ couplet, craft }) => {
+        const sound = hearCouplet(filling.ear, couplet.lines)
+        if (sound === undefined) return []
+        return [{ ...couplet, sound, craft, intensity: intensityOf(couplet.lines, material.persona) }]
+      })
   const echoes = filling.phrases.length === 0 ? [] : hearSome(fill(true, ECHO_TRIES), MOST_ECHOES)
   const filled = fill(false, 1)
   return [

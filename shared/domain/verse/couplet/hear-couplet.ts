@@ -1,7 +1,12 @@
+import type { Score } from '#shared/std/units.ts'
 import type { Pronouncer } from '../../phonetics/phonetics.ts'
 import { hearText } from '../../scoring/hearing/hear-text.ts'
 import { compareTails } from '../../scoring/rhyme/compare-tails.ts'
-import { reportRhymes } from '../../scoring/rhyme/rhyme-report.ts'
+import { reportCreativity } from '../../scoring/creativity/creativity.ts'
+import type { HeardText } from '../../scoring/hearing/heard-text.ts'
+import { creativityMark } from '../../scoring/marks.ts'
+import { reportWording } from '../../scoring/wording/wording.ts'
+import { reportRhymes, type RhymeReport } from '../../scoring/rhyme/rhyme-report.ts'
 import { tailsAt, type Tail } from '../../scoring/rhyme/tail.ts'
 import type { CoupletLines } from '../material/material.ts'
 import type { CoupletSound } from './couplet.ts'
@@ -36,8 +41,17 @@ export function endsRhymePerfectly(a: readonly Tail[], b: readonly Tail[]): bool
 
 const scans = (syllables: number): boolean => syllables >= FEWEST_SYLLABLES && syllables <= MOST_SYLLABLES
 
-/** Hears two bars; nothing when one of them does not scan or they do not rhyme. */
-export function hearCouplet(ear: Pronouncer, lines: CoupletLines): CoupletSound | undefined {
+/** No verse to answer. */
+const NOBODY: HeardText = { lines: [], bars: [], echoes: 0 }
+
+/** Two bars as heard. */
+interface HeardBars {
+  readonly text: HeardText
+  readonly rhymes: RhymeReport
+  readonly sound: CoupletSound
+}
+
+function hearBars(ear: Pronouncer, lines: CoupletLines): HeardBars | undefined {
   const text = hearText(ear, lines.join('\n'))
   const [first, second] = text.lines
   if (first === undefined || second === undefined) return undefined
@@ -48,12 +62,36 @@ export function hearCouplet(ear: Pronouncer, lines: CoupletLines): CoupletSound 
   ] as const
   if (!endsRhyme(...endTails)) return undefined
   const words = first.words.length + second.words.length
-  return {
+  const rhymes = reportRhymes(text)
+  const sound: CoupletSound = {
     syllables: [first.syllables, second.syllables],
-    share: reportRhymes(text).share,
+    share: rhymes.share,
     syllablesPerWord: (first.syllables + second.syllables) / words,
     endTails,
     endKeys: [first.words.at(-1)?.key ?? '', second.words.at(-1)?.key ?? ''],
     rime: rimeOf(endTails[1][0]),
   }
+  return { text, rhymes, sound }
 }
+
+/** Hears two bars; nothing when one of them does not scan or they do not rhyme. */
+export const hearCouplet = (ear: Pronouncer, lines: CoupletLines): CoupletSound | undefined =>
+  hearBars(ear, lines)?.sound
+
+/** Hears two bars and how well they are made, as `hearCouplet` does. */
+export function hearCraftedCouplet(
+  ear: Pronouncer,
+  lines: CoupletLines,
+): { readonly sound: CoupletSound; readonly craft: Score } | undefined {
+  const heard = hearBars(ear, lines)
+  return heard && { sound: heard.sound, craft: craftIn(heard.text, heard.rhymes) }
+}
+
+/** How well bars are made, whether they scan or not: the ear's mark for their creativity by themselves (SCORE-39). */
+export function craftOf(ear: Pronouncer, lines: CoupletLines): Score {
+  const text = hearText(ear, lines.join('\n'))
+  return craftIn(text, reportRhymes(text))
+}
+
+const craftIn = (text: HeardText, rhymes: RhymeReport): Score =>
+  creativityMark(reportCreativity({ text, rhymes, answering: NOBODY }), reportWording(text)).mark
