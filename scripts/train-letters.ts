@@ -9,8 +9,8 @@ import { trainLetters } from './train-letters/train.ts'
 
 /*
  * Learns how letters are said from nineteen of twenty words of CMUdict and tells how well the twentieth is guessed. Not
- * needed for building; about ten minutes and 2 GB:
- *   node --max-old-space-size=8000 scripts/train-letters.ts               writes the model that the game is built with
+ * needed for building; some five minutes on a free core, and 2 GB:
+ *   node scripts/train-letters.ts                 writes the model that the game is built with
  *   … --split words --to FILE     holds out words, though their inflections may be learned from
  */
 const { values } = parseArgs({

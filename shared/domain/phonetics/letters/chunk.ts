@@ -41,7 +41,7 @@ export const NOTHING_HEARD: Heard = {
   stresses: 1,
 }
 
-/** What is known after one more letter, for each chunk it may say; phones are heard backwards. */
+/** What is known once one more letter says a chunk, these phones; they are heard from the last. */
 export function hearChunk(heard: Heard, chunk: Chunk, phones: readonly Phone[]): Heard {
   const [a, b, c, d] = heard.chunks
   let [first, second, third] = heard.phones

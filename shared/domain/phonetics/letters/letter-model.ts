@@ -14,8 +14,11 @@ import type { Chunk } from './chunk.ts'
  */
 export const LETTER_MODEL_MAGIC = 'CLAPLET1'
 export const KEY_BITS = 24
+/** Marks the last weight of a context. */
 export const LAST = 0x80
+/** Says that a gap goes on in the next byte. */
 export const ESCAPE = 255
+/** Steps of a weight to a nat. */
 export const STEPS = 8
 
 /** How many keys a bucket spans, in bits. */
@@ -93,7 +96,7 @@ function readContexts(gaps: Uint8Array, ranks: Uint8Array, weights: Uint8Array) 
 }
 
 /**
- * Opens packed bytes; they are read in place and must not change.
+ * Opens packed bytes.
  * @throws RangeError when they are no model.
  */
 export function openLetterModel(bytes: Uint8Array): LetterModel {
