@@ -43,6 +43,31 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     script: 'scripts/render-beats.ts',
   },
   {
+    name: 'sound-effects',
+    title: 'the sound effects',
+    inputs: [
+      'scripts/render-sound-effects.ts',
+      'scripts/mp3',
+      'shared/dsp/sound-effects',
+      'shared/dsp/beats/drums',
+      'shared/dsp/beats/mix/reverb.ts',
+      'shared/dsp/beats/envelopes.ts',
+      'shared/dsp/beats/noise.ts',
+      'shared/dsp/beats/oscillators.ts',
+      'shared/dsp/biquad.ts',
+      'shared/dsp/limit-peaks.ts',
+      'shared/dsp/loudness.ts',
+      'shared/dsp/soft-clip.ts',
+      'shared/dsp/true-peak.ts',
+    ],
+    outputs: [
+      'out/sound-effects/boxing-bell.mp3',
+      'out/sound-effects/crowd-reaction.mp3',
+      'out/sound-effects/air-horn.mp3',
+    ],
+    script: 'scripts/render-sound-effects.ts',
+  },
+  {
     name: 'web',
     title: 'the pages',
     inputs: [
