@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadPronouncer } from '../cloud-api/ear/load-pronouncer.ts'
 import { buildStale } from './build/build.ts'
-import { BUILD_STEPS } from './build/steps.ts'
+import { stepsNamed } from './build/steps.ts'
 import { readStanzas } from './rhyme-scheme/stanza.ts'
 import { readLines } from './support/text-input.ts'
 import { trainRhyme } from './train-rhyme/train.ts'
@@ -17,10 +17,7 @@ const WEIGHTS = join(import.meta.dirname, '..', 'shared/domain/scoring/rhyme/wei
 
 async function train(files: readonly string[]): Promise<void> {
   if (files.length === 0) throw new Error('node scripts/train-rhyme.ts FILE.jsonl...')
-  await buildStale(
-    join(import.meta.dirname, '..'),
-    BUILD_STEPS.filter(({ name }) => name === 'dictionary'),
-  )
+  await buildStale(join(import.meta.dirname, '..'), stepsNamed('dictionary'))
   const read = await Promise.all(files.map((file) => readStanzas(readLines(file))))
   const stanzas = read.flatMap((one) => one.stanzas)
   const { sounds, endings, schemes } = trainRhyme(await loadPronouncer(), stanzas)

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { loadPronouncer } from '../../cloud-api/ear/load-pronouncer.ts'
 import { buildStale } from '../build/build.ts'
-import { BUILD_STEPS } from '../build/steps.ts'
+import { stepsNamed } from '../build/steps.ts'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { analyze } from './analysis.ts'
 import { analyzeLines } from './analyze-lines.ts'
@@ -15,10 +15,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 let ear: Pronouncer
 
 beforeAll(async () => {
-  await buildStale(
-    ROOT,
-    BUILD_STEPS.filter(({ name }) => name === 'dictionary'),
-  )
+  await buildStale(ROOT, stepsNamed('dictionary'))
   ear = await loadPronouncer()
 })
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadPronouncer } from '../../cloud-api/ear/load-pronouncer.ts'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { buildStale } from '../build/build.ts'
-import { BUILD_STEPS } from '../build/steps.ts'
+import { stepsNamed } from '../build/steps.ts'
 import { readLines, readText } from '../support/text-input.ts'
 import { forgiveLostReader, writeLine } from '../support/text-output.ts'
 import { analyze } from './analysis.ts'
@@ -25,10 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
       console.error(USAGE)
       return values.help ? 0 : 2
     }
-    await buildStale(
-      process.cwd(),
-      BUILD_STEPS.filter(({ name: step }) => step === 'dictionary'),
-    )
+    await buildStale(process.cwd(), stepsNamed('dictionary'))
     const ear = await loadPronouncer()
     if (values.jsonl) await analyzeAll(ear, name)
     else await writeLine(JSON.stringify(analyze(ear, await readText(name))))

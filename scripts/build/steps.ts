@@ -12,7 +12,7 @@ export interface BuildStep {
   readonly script: string
 }
 
-/** Everything that `npm start`, the browser tests and the measurements need built, in order. */
+/** Everything that a running server, the browser tests and the measurements need built, in order. */
 export const BUILD_STEPS: readonly BuildStep[] = [
   {
     name: 'dictionary',
@@ -21,6 +21,26 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     outputs: ['out/dictionary/cmudict.bin'],
     script: 'scripts/build-dictionary.ts',
   },
+  {
+    name: 'web',
+    title: 'the pages',
+    inputs: [
+      'scripts/build-web.ts',
+      'scripts/web-fonts.ts',
+      // The dictionary is among the pages' files.
+      'scripts/build-dictionary.ts',
+      'desktop/renderer',
+      'shared',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ],
+    outputs: ['out/web/index.html'],
+    script: 'scripts/build-web.ts',
+  },
+]
+
+/** What is heard beside the voices. No page plays it yet, so that no start waits for it. */
+export const SOUND_STEPS: readonly BuildStep[] = [
   {
     name: 'beats',
     title: 'the beats',
@@ -67,20 +87,8 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     ],
     script: 'scripts/render-sound-effects.ts',
   },
-  {
-    name: 'web',
-    title: 'the pages',
-    inputs: [
-      'scripts/build-web.ts',
-      'scripts/web-fonts.ts',
-      // The dictionary is among the pages' files.
-      'scripts/build-dictionary.ts',
-      'desktop/renderer',
-      'shared',
-      'tsconfig.base.json',
-      'package-lock.json',
-    ],
-    outputs: ['out/web/index.html'],
-    script: 'scripts/build-web.ts',
-  },
 ]
+
+/** Those that somebody needs who does not need all. */
+export const stepsNamed = (...names: readonly string[]): readonly BuildStep[] =>
+  BUILD_STEPS.filter(({ name }) => names.includes(name))

@@ -9,7 +9,7 @@ import { explainListenError } from '../../cloud-api/process/http-server.ts'
 import { reportFailure } from '../../cloud-api/process/report.ts'
 import { CloseStack, stopRequested } from '../../cloud-api/process/shutdown.ts'
 import { buildStale } from '../build/build.ts'
-import { BUILD_STEPS } from '../build/steps.ts'
+import { stepsNamed } from '../build/steps.ts'
 import { apiProxy } from './api-proxy.ts'
 
 /**
@@ -35,10 +35,7 @@ async function start(opened: CloseStack): Promise<ReachedDatabase> {
   loadEnvironment('warn')
   const config = parseConfig(process.env)
   // Vite serves the pages from source; the rest must be built.
-  await buildStale(
-    process.cwd(),
-    BUILD_STEPS.filter(({ name }) => name !== 'web'),
-  )
+  await buildStale(process.cwd(), stepsNamed('dictionary'))
   const database = opened.add(await reachDatabase(config))
   const apiPort = await freePort()
   opened.add(await servePages(config.host, config.port, apiPort))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadPronouncer } from '../../cloud-api/ear/load-pronouncer.ts'
 import { buildStale } from '../build/build.ts'
-import { BUILD_STEPS } from '../build/steps.ts'
+import { stepsNamed } from '../build/steps.ts'
 import { readLines } from '../support/text-input.ts'
 import { forgiveLostReader, writeLine } from '../support/text-output.ts'
 import { measureSchemes } from './measure.ts'
@@ -30,10 +30,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     const { stanzas, malformed } = await readStanzas(readLines(name))
     if (malformed > 0) console.error(`${malformed} lines are no stanzas; they are passed over.`)
-    await buildStale(
-      process.cwd(),
-      BUILD_STEPS.filter(({ name: step }) => step === 'dictionary'),
-    )
+    await buildStale(process.cwd(), stepsNamed('dictionary'))
     const figures = measureSchemes(await loadPronouncer(), shippedKnowledge(), stanzas)
     const lines = stanzas.reduce((sum, { words }) => sum + words.length, 0)
     await writeLine(JSON.stringify({ stanzas: stanzas.length, lines, malformed, ...figures }, null, 2))

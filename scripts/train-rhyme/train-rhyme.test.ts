@@ -3,7 +3,7 @@ import { loadPronouncer } from '../../cloud-api/ear/load-pronouncer.ts'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { VOWELS } from '#shared/domain/phonetics/phonetics.ts'
 import { buildStale } from '../build/build.ts'
-import { BUILD_STEPS } from '../build/steps.ts'
+import { stepsNamed } from '../build/steps.ts'
 import { measureSchemes } from '../rhyme-scheme/measure.ts'
 import { fitLine, fitLogistic } from './regression.ts'
 import { shrunkOdds } from './shrunk-odds.ts'
@@ -20,10 +20,7 @@ const STANZAS = [
 let ear: Pronouncer
 
 beforeAll(async () => {
-  await buildStale(
-    process.cwd(),
-    BUILD_STEPS.filter(({ name }) => name === 'dictionary'),
-  )
+  await buildStale(process.cwd(), stepsNamed('dictionary'))
   ear = await loadPronouncer()
 })
 

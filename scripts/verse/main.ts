@@ -7,7 +7,7 @@ import { OPUS_RATE } from '../../cloud-api/ports/speech-out/opus-format.ts'
 import type { SpokenVerse } from '../../cloud-api/ports/speech-out/speech-out.ts'
 import { decodePackets } from '../../cloud-api/ports/speech-out/testing/decode.ts'
 import { buildStale } from '../build/build.ts'
-import { BUILD_STEPS } from '../build/steps.ts'
+import { stepsNamed } from '../build/steps.ts'
 import { readText } from '../support/text-input.ts'
 import { forgiveLostReader, writeLine } from '../support/text-output.ts'
 import { compose, perform, report } from './answer.ts'
@@ -25,10 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return 0
     }
     const verse = await readText(options.against)
-    await buildStale(
-      process.cwd(),
-      BUILD_STEPS.filter(({ name }) => name === 'dictionary'),
-    )
+    await buildStale(process.cwd(), stepsNamed('dictionary'))
     const printed = await answer(verse, options)
     await writeLine(JSON.stringify(printed, rounded, 2))
     return 0
