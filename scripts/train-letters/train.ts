@@ -16,7 +16,7 @@ const PRUNINGS: readonly { readonly room: number; readonly epochs: number }[] = 
   { room: 1_500_000, epochs: 1 },
   { room: 800_000, epochs: 1 },
   { room: 500_000, epochs: 1 },
-  { room: 400_000, epochs: 2 },
+  { room: 315_000, epochs: 2 },
 ]
 
 /** Words with one family of inflections after the other. */
