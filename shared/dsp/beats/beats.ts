@@ -1,6 +1,7 @@
 import type { Beat } from './beat.ts'
 import { CANDLE_RATE } from './songs/candle-rate.ts'
 import { COLD_CUT } from './songs/cold-cut.ts'
+import { CORNER_LIGHT } from './songs/corner-light.ts'
 import { GROUNDSWELL } from './songs/groundswell.ts'
 import { HIGH_RISE } from './songs/high-rise.ts'
 import { LAST_TRAIN } from './songs/last-train.ts'
@@ -15,6 +16,7 @@ export const BEATS: readonly Beat[] = [
   NULL_AND_VOID,
   LAST_TRAIN,
   HIGH_RISE,
+  CORNER_LIGHT,
   THEME,
 ]
 

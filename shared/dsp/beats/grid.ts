@@ -24,7 +24,7 @@ export function createGrid({ bpm, bars, swing, rate }: Pick<Grid, 'bpm' | 'bars'
   return { rate, bpm, bars, length, swing }
 }
 
-/** The sample of a sixteenth, counted from the start; between two sixteenths too. Only whole odd ones swing. */
+/** The sample of a sixteenth, counted from the start; between two sixteenths too. Every second one swings. */
 export function sampleAt({ length, bars, swing }: Grid, step: number): number {
   const swung = Math.floor(step) % 2 === 1 ? (swing - 0.5) * 2 : 0
   return Math.round(((step + swung) * length) / (bars * STEPS_PER_BAR))

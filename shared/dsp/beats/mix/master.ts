@@ -1,5 +1,5 @@
 import type { Hertz } from '#shared/std/units.ts'
-import { applyBiquad, highPass, peaking } from '../../biquad.ts'
+import { applyBiquad, highPass, highShelf, peaking } from '../../biquad.ts'
 import { fromDecibels } from '../../decibels.ts'
 import { amplify } from '../../levels.ts'
 import { limitChannels } from '../../limit-peaks.ts'
@@ -21,6 +21,8 @@ export function master(mix: Stereo, rate: Hertz): Stereo {
     for (const channel of [left, right]) {
       applyBiquad(channel, highPass({ hertz: 26, q: 0.7, rate }))
       applyBiquad(channel, peaking({ hertz: 1_300, q: 0.55, rate }, -2.5))
+      // Noise is as strong at 20 kHz as at 5: nothing that air carries is.
+      applyBiquad(channel, highShelf({ hertz: 10_500, q: 0.7, rate }, -6))
     }
   })
   bringTo(shaped, PRESSED, rate)

@@ -46,7 +46,7 @@ export const CANDLE_RATE: Beat = {
       pushes: true,
     }),
     drumPart('snare', snare({ tune: 178, body: 0.8, decay: 0.055, bright: 1_500, drive: 1.6 }), {
-      pattern: `${SNARE}|${SNARE}|${SNARE}|....8..1....8..2|....8..1.1..8.46`,
+      pattern: `${SNARE}|....8..1....8..2|....8..1..3.8.24|${SNARE}|....8..1....8..2|....8..1.1..8.46`,
       level: -6.5,
       highPass: 120,
       lowPass: 12_000,

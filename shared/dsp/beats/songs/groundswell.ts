@@ -45,7 +45,7 @@ export const GROUNDSWELL: Beat = {
     }),
     drumPart('hats', hat({ decay: 0.02, pitch: 0.9, metal: 0.7 }), {
       pattern: HATS,
-      level: -2,
+      level: 1,
       highPass: 4_000,
       pan: -0.15,
     }),

@@ -45,7 +45,7 @@ export const THEME: Beat = {
       pushes: true,
     }),
     drumPart('snare', snare({ tune: 190, body: 0.75, decay: 0.07, bright: 1_500, drive: 2.4 }), {
-      pattern: `${SNARE}|${SNARE}|${SNARE}|....9.......9...|....9..2..6.79.9`,
+      pattern: `${SNARE}|....9.......9...|....9..2.2..9.36|${SNARE}|....9.......9...|....9..2..6.79.9`,
       level: -5.5,
       highPass: 120,
       send: 0.35,
