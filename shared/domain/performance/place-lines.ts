@@ -1,7 +1,7 @@
 import type { Seconds } from '#shared/std/units.ts'
 import type { SaidLine } from './said-line.ts'
 import { stressTimes } from './stress-times.ts'
-import { barSeconds, beatSeconds, LEAST_STRETCH, MOST_STRETCH, type Tempo } from './tempo.ts'
+import { barSeconds, beatSeconds, LEAST_STRETCH, type Tempo } from './tempo.ts'
 import { wantedBeats } from './plan-line.ts'
 import { warpLine, type Anchor } from './warp-line.ts'
 
@@ -76,10 +76,10 @@ function partsOf({ line, beats }: { readonly line: SaidLine; readonly beats: num
   }
 }
 
-/** The sounds around the stresses go at the pace of those between them. */
+/** The sounds around the stresses go at the pace of those between them, but no slower than they were said: ends drag. */
 function usualLength(part: Parts, side: 'pickUp' | 'tail', tempo: Tempo): Seconds {
   const stretch = part.core > 0 ? (part.beats * beatSeconds(tempo)) / part.core : 1
-  return part[side] * Math.max(LEAST_STRETCH, Math.min(MOST_STRETCH, stretch))
+  return part[side] * Math.max(LEAST_STRETCH, Math.min(1, stretch))
 }
 
 interface Fit {

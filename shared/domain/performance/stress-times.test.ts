@@ -34,8 +34,8 @@ test('without a vowel the first sound has the beat, without a sound nothing', ()
 
 test.each([
   ['s ah', 0.06],
-  ['r ah', 0.06 - 0.3 * 0.06],
-  ['t r ah', 0.12 - 0.6 * 0.06],
+  ['r ah', 0.06 - 0.4 * 0.06],
+  ['t r ah', 0.12 - 0.7 * 0.06],
   ['k w ah', 0.12 - 0.3 * 0.06],
   ['ah l ah', 0.18 - 0.1 * 0.06],
 ])('VOICE-16 a vowel begins to be heard in the glide before it: %s', (sounds, time) => {
