@@ -10,6 +10,9 @@ import type { Instrument } from '../strike.ts'
 
 const HELD: Envelope = { attack: 0.003, decay: 1.6, sustain: 0.12, release: 0.11 }
 
+/** After this a tine is inaudible. */
+const TINE_SECONDS = 0.8
+
 /** A tine piano: a warm body that darkens, a bell-like tine at the stroke. Harder is brighter. */
 export const electricPiano: Instrument = ({ hertz, seconds, velocity, rate, seed }) => {
   const sound = new Float32Array(lengthOf(HELD, seconds, rate))
@@ -19,8 +22,10 @@ export const electricPiano: Instrument = ({ hertz, seconds, velocity, rate, seed
     const time = index / rate
     const bite = 1.5 * velocity * Math.exp(-time / 0.35) + 0.25
     const body = Math.sin(turn * drift * index + bite * Math.sin(turn * index))
+    sound[index] = velocity * 0.75 * body
+    if (time > TINE_SECONDS) continue
     const tine = Math.sin(turn * index + 0.8 * Math.sin(turn * 13 * index)) * Math.exp(-time / 0.09)
-    sound[index] = velocity * (0.75 * body + 0.25 * velocity * tine)
+    sound[index] = (sound[index] ?? 0) + 0.25 * velocity * velocity * tine
   }
   shape(sound, HELD, seconds, rate)
   return sound
