@@ -18,7 +18,7 @@ import { loopPackets } from './loop-packets.ts'
 
 /** Most bytes of a file (BEAT-10). */
 export const MOST_BYTES = 400_000
-/** What long loops get less of. */
+/** Bits a second; long loops get fewer, to stay below MOST_BYTES. */
 const BITRATE = 96_000
 /** Variable rates stray from their mean. */
 const HEADROOM = 0.93

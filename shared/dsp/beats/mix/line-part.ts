@@ -31,7 +31,7 @@ export function linePart(name: string, instrument: Instrument, playing: LinePlay
       const chance = createNoise(hashOf(name) ^ seed)
       for (const { step, length, keys, velocity, slides } of repeatOver(grid, notes, steps)) {
         const start = sampleAt(grid, step) + Math.round((late + loose * chance()) * grid.rate)
-        for (const [place, key] of keys.entries()) {
+        for (const [order, key] of keys.entries()) {
           const strike = {
             hertz: hertzOf(key),
             seconds: secondsOf(grid, length),
@@ -43,7 +43,7 @@ export function linePart(name: string, instrument: Instrument, playing: LinePlay
             })),
           }
           const play = () => instrument({ ...strike, seed: Math.floor(chance() * 1e9) })
-          const begin = start + Math.round(place * strum * grid.rate)
+          const begin = start + Math.round(order * strum * grid.rate)
           const sound = play()
           addAround(loop.left, sound, begin, left)
           addAround(loop.right, wide ? play() : sound, begin, right)
