@@ -56,6 +56,15 @@ describe('planning a line', () => {
     },
   )
 
+  test('VOICE-17 a line with much to pick up is said faster, and stretched between its stresses', () => {
+    const line = (pickUp: string) =>
+      saidLine(`${pickUp}${'aa t '.repeat(9)}aw`, `${'.'.repeat(pickUp.length / 5)}x........x`)
+    expect(planLine(line('ah n '), AT_90)).toEqual({ beats: 3, length: 1 })
+    const { beats, length } = planLine(line('ah n ah n ah n '), AT_90)
+    expect(beats).toBe(3)
+    expect(length).toBeCloseTo(2 / 1.62 / 1.3, 9)
+  })
+
   test('a line with one stress, or none, is said as it is', () => {
     expect(planLine(saidLine('g ow', 'x'), AT_90)).toEqual({ beats: 0, length: 1 })
     expect(planLine(SILENT, AT_90)).toEqual({ beats: 0, length: 1 })

@@ -23,13 +23,17 @@ const LONGEST = 2.25
  */
 const LEFT_TO_STRETCHING = { whenSlower: 1.3, whenFaster: 0.85 }
 
+/** A pick-up or a tail longer than this, in beats, leaves too little room for its neighbour. */
+const MOST_ASIDE = 0.65
+
 /** How far from its downbeat the last stress of a line is wanted, in beats: on beat four, sooner or later by the speed. */
 export const wantedBeats = ({ speed }: Tempo): number =>
   Math.round((SPAN_BEATS * PER_BEAT) / speed) / PER_BEAT
 
 /**
  * Plans a line (VOICE-16, VOICE-17): it ends on the wanted beat where it can without being torn or crushed, else on the
- * sixteenth next to that which it can reach, and is said again where stretching alone would not do.
+ * sixteenth next to that which it can reach. It is said again where stretching alone would not do, or where its pick-up
+ * or its tail is long: then faster, and stretched between its stresses.
  * @param line as said at the tempo's speed
  */
 export function planLine(line: SaidLine, tempo: Tempo): LinePlan {
@@ -41,10 +45,17 @@ export function planLine(line: SaidLine, tempo: Tempo): LinePlan {
   const most = Math.floor(inSixteenths * LONGEST) / PER_BEAT
   const beats = Math.max(least, Math.min(most, wantedBeats(tempo)))
   const stretch = (beats * beatSeconds(tempo)) / span
-  return { beats, length: lengthFor(stretch) }
+  const { phones } = line
+  const aside = Math.max(
+    (stresses[0] ?? 0) - (phones[0]?.start ?? 0),
+    (phones.at(-1)?.end ?? 0) - (stresses.at(-1) ?? 0),
+  )
+  return { beats, length: lengthFor(stretch, aside > MOST_ASIDE * beatSeconds(tempo)) }
 }
 
-function lengthFor(stretch: number): number {
-  if (stretch > MOST_STRETCH) return stretch / LEFT_TO_STRETCHING.whenSlower
-  return stretch < LEAST_STRETCH ? stretch / LEFT_TO_STRETCHING.whenFaster : 1
+/** @param isCrowded whether what is before or behind the stresses should go faster than the rest */
+function lengthFor(stretch: number, isCrowded: boolean): number {
+  const { whenSlower, whenFaster } = LEFT_TO_STRETCHING
+  if (stretch > MOST_STRETCH || (isCrowded && stretch < whenSlower)) return stretch / whenSlower
+  return stretch < LEAST_STRETCH ? stretch / whenFaster : 1
 }
