@@ -16,6 +16,8 @@ import { readUserVerse } from './read/read-user-verse.ts'
 /** Composes verses, keeping what it has heard of the characters' material. */
 export interface Composer {
   readonly compose: (brief: VerseBrief) => ComposedVerse
+  /** Hears a character's material ahead of its first verse, with many pauses. */
+  readonly rehearse: (character: CharacterId) => Generator<void, WrittenCouplets>
 }
 
 const FEWEST_BARS = 2
@@ -26,10 +28,17 @@ export function createComposer(ear: Pronouncer): Composer {
   const written = new Map<CharacterId, WrittenCouplets>()
   let phrases: RhymingPhrases | undefined
 
-  const writtenOf = (character: CharacterId): WrittenCouplets => {
-    const heard = written.get(character) ?? hearWritten(ear, MATERIALS[character])
+  function* rehearse(character: CharacterId): Generator<void, WrittenCouplets> {
+    const heard = written.get(character) ?? (yield* hearWritten(ear, MATERIALS[character]))
     written.set(character, heard)
     return heard
+  }
+
+  const writtenOf = (character: CharacterId): WrittenCouplets => {
+    const rehearsal = rehearse(character)
+    let step = rehearsal.next()
+    while (step.done !== true) step = rehearsal.next()
+    return step.value
   }
 
   const compose = (brief: VerseBrief): ComposedVerse => {
@@ -51,7 +60,7 @@ export function createComposer(ear: Pronouncer): Composer {
     return pickDraft(plan, dice, verseOf)
   }
 
-  return { compose }
+  return { compose, rehearse }
 }
 
 function assertBars(bars: number): void {

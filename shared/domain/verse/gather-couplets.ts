@@ -46,10 +46,26 @@ export type WrittenCouplets = Readonly<
   Record<'level' | 'ahead' | 'behind' | 'rough' | 'empty' | 'care', readonly HeardCouplet[]>
 > & { readonly templateCraft: ReadonlyMap<TurnTemplate, Score> }
 
-/** Hears all written couplets of a character, once for many verses. */
-export function hearWritten(ear: Pronouncer, material: CharacterMaterial): WrittenCouplets {
-  const hearAll = (all: readonly CoupletLines[], role: CoupletRole): readonly HeardCouplet[] =>
-    all.flatMap((written) => {
+/** Hears one thing after the other, with a pause after each. */
+function* hearEach<From, To>(
+  all: readonly From[],
+  hear: (one: From) => readonly To[],
+): Generator<void, readonly To[]> {
+  const heard: To[] = []
+  for (const one of all) {
+    heard.push(...hear(one))
+    yield
+  }
+  return heard
+}
+
+/**
+ * Hears all written couplets of a character, once for many verses. It takes a third of a second, so it pauses after each:
+ * whoever serves others too can let them in between.
+ */
+export function* hearWritten(ear: Pronouncer, material: CharacterMaterial): Generator<void, WrittenCouplets> {
+  const hearAll = (all: readonly CoupletLines[], role: CoupletRole) =>
+    hearEach(all, (written): readonly HeardCouplet[] => {
       const lines = performed(written)
       const heard = hearCraftedCouplet(ear, lines)
       if (heard === undefined) return []
@@ -58,14 +74,14 @@ export function hearWritten(ear: Pronouncer, material: CharacterMaterial): Writt
       ]
     })
   return {
-    level: hearAll(material.level, 'punch'),
-    ahead: hearAll(material.ahead, 'punch'),
-    behind: hearAll(material.behind, 'punch'),
-    rough: hearAll(material.rough, 'punch'),
-    empty: hearAll(material.empty, 'empty'),
-    care: hearAll(CARE, 'punch'),
+    level: yield* hearAll(material.level, 'punch'),
+    ahead: yield* hearAll(material.ahead, 'punch'),
+    behind: yield* hearAll(material.behind, 'punch'),
+    rough: yield* hearAll(material.rough, 'punch'),
+    empty: yield* hearAll(material.empty, 'empty'),
+    care: yield* hearAll(CARE, 'punch'),
     templateCraft: new Map(
-      material.turns.map((template) => [template, templateCraftOf(ear, template)] as const),
+      yield* hearEach(material.turns, (template) => [[template, templateCraftOf(ear, template)] as const]),
     ),
   }
 }
