@@ -1,19 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { BEAT_BY_CHARACTER } from '#shared/dsp/beats/beats.ts'
-import { loadPronouncer } from '../../cloud-api/ear/load-pronouncer.ts'
-import { openFliteVoice } from '../../cloud-api/ports/speech-out/flite/open-flite-voice.ts'
-import { OPUS_RATE } from '../../cloud-api/ports/speech-out/opus-format.ts'
-import type { SpokenVerse } from '../../cloud-api/ports/speech-out/speech-out.ts'
-import { decodePackets } from '../../cloud-api/ports/speech-out/testing/decode.ts'
 import { buildStale } from '../build/build.ts'
 import { stepsNamed } from '../build/steps.ts'
 import { readText } from '../support/text-input.ts'
 import { forgiveLostReader, writeLine } from '../support/text-output.ts'
-import { compose, perform, report } from './answer.ts'
-import { overBeat } from './over-beat.ts'
-import { readOptions, USAGE, UsageProblem, type VerseOptions } from './read-options.ts'
-import { stereoWav } from './stereo-wav.ts'
+import { answerAloud } from './answer-aloud.ts'
+import { rounded } from './rounded.ts'
+import { readOptions, USAGE, UsageProblem } from './read-options.ts'
 
 /** `npm run --silent verse`: an answer of a character as JSON on stdout, and its performance as a file. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -26,7 +17,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     const verse = await readText(options.against)
     await buildStale(process.cwd(), stepsNamed('dictionary'))
-    const printed = await answer(verse, options)
+    const printed = await answerAloud(verse, options)
     await writeLine(JSON.stringify(printed, rounded, 2))
     return 0
   } catch (error) {
@@ -35,30 +26,3 @@ export async function main(args: readonly string[]): Promise<number> {
     return error instanceof UsageProblem ? 2 : 1
   }
 }
-
-async function answer(verse: string, options: VerseOptions) {
-  const ear = await loadPronouncer()
-  const voice = await openFliteVoice()
-  try {
-    const composed = compose(ear, verse, options)
-    const spoken = await perform(ear, voice, composed, options)
-    const printed = report(composed, spoken, options)
-    return options.wav === undefined ? printed : { ...printed, ...(await save(spoken, options, options.wav)) }
-  } finally {
-    await voice.close()
-  }
-}
-
-/** Writes the performance. A name counts from where the command was typed. */
-async function save({ packets, lineTimings }: SpokenVerse, { character }: VerseOptions, name: string) {
-  const beat = BEAT_BY_CHARACTER[character]
-  const { samples } = await decodePackets(packets)
-  const mix = overBeat(samples, lineTimings[0]?.downbeatMs ?? 0, beat, OPUS_RATE)
-  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
-  await writeFile(file, stereoWav(mix, OPUS_RATE))
-  return { wav: file, beat: beat.title, wavSeconds: mix.left.length / OPUS_RATE }
-}
-
-/** Numbers to a thousandth. */
-const rounded = (_key: string, value: unknown): unknown =>
-  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
