@@ -42,7 +42,7 @@ describe('any call', () => {
     ['application/json; charset="UTF-8"', '{"aiCharacterId":"slim"}', 422, 'unknown_character'],
     ['text/plain', '{"aiCharacterId":"razor"}', 415, 'wrong_content_type'],
     ['application/x-www-form-urlencoded', 'aiCharacterId=razor', 415, 'wrong_content_type'],
-    ['application/json', `{"aiCharacterId":"${'x'.repeat(40_000)}"}`, 413, 'payload_too_large'],
+    ['application/json', `{"aiCharacterId":"${'x'.repeat(140_000)}"}`, 413, 'payload_too_large'],
   ])('with a body of %s that is %s… is refused', async (type, body, status, code) => {
     const player = await server().signUp()
     const response = await player.send('/api/battles', {

@@ -6,7 +6,7 @@ import { MAX_RECORDING_BYTES, MAX_VERSE_LENGTH } from '#shared/contract/http/bat
 import { Refusal } from './refusal.ts'
 
 /** Longest JSON body: a verse written in four-byte characters fits several times. */
-const MAX_JSON_BYTES = 32 * 1024
+const MAX_JSON_BYTES = 128 * 1024
 /** Text parts of a form together: a verse of MAX_VERSE_LENGTH units takes at most three bytes each. */
 const MAX_TEXT_BYTES = 4 * MAX_VERSE_LENGTH
 

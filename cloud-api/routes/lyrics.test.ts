@@ -51,13 +51,22 @@ describe('POST /api/analyze-lyrics', () => {
     },
   )
 
+  it('hears the beginning of ten thousand words, and says so (SCORE-75)', async () => {
+    const player = await server().signUp()
+    const response = await player.post('/api/analyze-lyrics', { text: 'word '.repeat(10_000) })
+    expect(response.status).toBe(200)
+    await expect(response.json()).resolves.toMatchObject({
+      note: 'Only the first 2,000 characters were heard.',
+    })
+  })
+
   it('refuses a megabyte before reading it as text', async () => {
     const player = await server().signUp()
     const response = await player.post('/api/analyze-lyrics', { text: 'zanzibar '.repeat(120_000) })
     expect(response.status).toBe(413)
     await expect(response.json()).resolves.toEqual({
       code: 'payload_too_large',
-      message: 'That is too large. The limit here is 32 KB.',
+      message: 'That is too large. The limit here is 128 KB.',
     })
     expect(server().log()).not.toContain('zanzibar')
   })

@@ -43,6 +43,8 @@ export interface Analysis {
   /** A letter for each bar that has words; long lines are several bars. */
   readonly scheme: VerseScore['scheme']
   readonly findings: VerseScore['findings']
+  /** Says that only the beginning of the text was heard: the words after it have no syllables. */
+  readonly note?: string
   readonly scores: Omit<VerseScore, 'lines' | 'families' | 'scheme' | 'findings' | 'rhymes'>
 }
 
@@ -97,9 +99,19 @@ function placeSpan(text: string, span: RhymeSpan, places: readonly (readonly Pla
   ]
 }
 
+/** Characters that are heard: three long songs. More would take longer than a tenth of a second. */
+const MOST_HEARD = 9_000
+
+/** The beginning of a long text, up to the end of a word. */
+const beginningOf = (text: string): string =>
+  text.length <= MOST_HEARD
+    ? text
+    : (/^[^]*(?=\s)/.exec(text.slice(0, MOST_HEARD))?.[0] ?? text.slice(0, MOST_HEARD))
+
 /** Hears a text as a verse that answers nothing, and lays what was heard over its lines and whitespace-separated words. */
 export function analyze(ear: Pronouncer, text: string): Analysis {
-  const score = scoreVerse(ear, { text })
+  const beginning = beginningOf(text)
+  const score = scoreVerse(ear, { text: beginning })
   const { lines, tokens } = tokensOf(text)
   const places = placeSyllables(score, tokens)
   const byLine = Map.groupBy(tokens, ({ line }) => line)
@@ -116,6 +128,9 @@ export function analyze(ear: Pronouncer, text: string): Analysis {
     })),
     scheme,
     findings,
+    ...(beginning.length < text.length && {
+      note: `Only the first ${beginning.length.toLocaleString('en')} characters were heard.`,
+    }),
     scores,
   }
 }

@@ -67,6 +67,16 @@ describe('analyze', () => {
     })
   })
 
+  it('hears the beginning of a text that is too long, says so, and still has every word', () => {
+    const { lines, note } = analyze(ear, 'fire and liar \n'.repeat(2_000))
+    const words = lines.flatMap((line) => line.words)
+    expect(words).toHaveLength(6_000)
+    expect(words[0]?.syllables.length).toBeGreaterThan(0)
+    expect(words.at(-1)?.syllables).toEqual([])
+    expect(note).toMatch(/^Only the first 8,9\d\d characters were heard\.$/)
+    expect(analyze(ear, 'fire and liar').note).toBeUndefined()
+  })
+
   it('takes any text, token by token', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
