@@ -42,7 +42,7 @@ const SENSE_REASONS: Readonly<Record<SenseName, string>> = {
   frames: 'One sentence filled in again and again.',
   lists: 'A list of comparisons.',
   own: 'Mostly words that were said before it.',
-  tied: 'Few of its bars end on a rhyme.',
+  tied: 'Few of its bars are tied by a rhyme.',
 }
 
 /** Why a total has a remainder, in a sentence. */

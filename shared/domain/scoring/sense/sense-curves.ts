@@ -74,7 +74,7 @@ export const BORROWED: Curve = [
   [0.7, 0.3],
   [0.9, 0.1],
 ]
-/** How firmly the bars are tied by their ends: what does not rhyme there is talk. */
+/** How firmly the bars are tied by rhyme: what is not is talk. */
 export const TIED: Curve = [
   [0, 0.5],
   [0.3, 0.55],

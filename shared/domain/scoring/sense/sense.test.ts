@@ -142,6 +142,41 @@ describe('SCORE-49 bars that belong together', () => {
     const [a = '', b = '', c = '', d = ''] = couplets.split('\n')
     expect(sharesOf(bars(a, c, b, d)).tied).toBe(1)
   })
+
+  test.each([
+    bars(
+      "I was cooking in the kitchen while you're bitching on a mission",
+      "got a vision and precision when I'm fishing for opinions",
+      'you were looking for a hook and took a book you never read',
+      'every letter that I measure is a feather in my cap now',
+    ),
+    bars(
+      'climbing up the ladder with the chatter of the haters',
+      'made it to the table where they labelled me a failure',
+      'now the tables turn on every burner that I fired in the kitchen',
+      "I was hungry when the money wasn't funny to the landlord",
+    ),
+    bars(
+      'I gave a name to every flame that came across my window',
+      'they want the fame without the pain, I want a lane to live in',
+      'so when the rain is on the train I hold the frame and whisper',
+      'nobody came to play the game the same as my old mother',
+    ),
+    bars(
+      'midnight, my pen bright, I sit tight and keep writing',
+      'your plight is a short flight, a kite with no lightning',
+      "I'm the nightlight for the fright you invited to the party",
+      "so say goodnight to your hindsight, the height is where I'm living",
+    ),
+  ])('bars full of rhymes inside are tied, whatever they end on: %s', (verse) => {
+    expect(sharesOf(verse).tied).toBeGreaterThan(0.95)
+    expect(senseOf(verse).whole).toBeGreaterThan(0.9)
+  })
+
+  test('a rhyme or two inside a bar tie nothing', () => {
+    const strewn = talk.replace('nobody', 'nobody tall at all')
+    expect(sharesOf(strewn).tied).toBeLessThan(0.75)
+  })
 })
 
 test('SCORE-46 what people wrote makes sense, well or badly', () => {

@@ -2,6 +2,7 @@ import { valueOn, type Curve } from '../curve.ts'
 import type { HeardLine, HeardText } from '../hearing/heard-text.ts'
 import type { RhymeReport } from '../rhyme/rhyme-report.ts'
 import type { RhymeKind, RhymeSpan } from '../verse-score.ts'
+import { innerTies } from './inner-ties.ts'
 import { share } from './share.ts'
 
 /** What ties two bars is firm by kind, by what it ends on and by how alike the bars are. */
@@ -52,7 +53,8 @@ const isLaidOut = (lines: readonly HeardLine[], index: number, written: string):
 }
 
 /**
- * How firmly the bars of a verse are tied to one another by their ends, 0 to 1: the mean over the bars.
+ * How firmly the bars of a verse are tied by rhyme, 0 to 1: the mean over the bars of the firmer of two ties, that of a bar's
+ * end with other ends and that of the rhymes inside it.
  * @param written the text as given, which tells whether its lines are those of the verse
  */
 export function tiedShare(text: HeardText, { spans, scheme }: RhymeReport, written: string): number {
@@ -64,6 +66,7 @@ export function tiedShare(text: HeardText, { spans, scheme }: RhymeReport, writt
   const ends = new Map<number, RhymeSpan>(
     spans.filter(({ isLineEnd }) => isLineEnd).map((span) => [span.line, span]),
   )
+  const inner = innerTies(text.lines, spans)
   const ties = text.lines.map((line, index) => {
     const { kinds, onGrammar, loose, alike } = isLaidOut(text.lines, index, written) ? LAID_OUT : WRITTEN
     const span = ends.get(index)
@@ -75,7 +78,8 @@ export function tiedShare(text: HeardText, { spans, scheme }: RhymeReport, writt
         ? [kinds[span.kind], partners]
         : [loose, scheme.flatMap((letter, at) => (at !== index && letter === scheme[index] ? at : []))]
     const best = Math.max(0, ...by.map((at) => alikeness(alike, index, at)))
-    return firm * best * (line.words.at(-1)?.isFunctionWord === true ? onGrammar : 1)
+    const end = firm * best * (line.words.at(-1)?.isFunctionWord === true ? onGrammar : 1)
+    return Math.max(end, inner[index] ?? 0)
   })
   return share(
     ties.reduce((sum, tie) => sum + tie, 0),
