@@ -12,9 +12,10 @@ import { decodePackets } from '../testing/decode.ts'
 import type { SpokenVerse } from '../speech-out.ts'
 import { openFliteVoice } from './open-flite-voice.ts'
 
+/** Bars of a usual length: few vowels are left of longer ones, and a vowel's comb passes for its pitch. */
 const LINES = [
-  'I step up to the microphone, my rhythm is electric',
-  'Your verses need a doctor, mine are clinically poetic',
+  'I step up to the mic and my rhythm is unreal',
+  'Your verses need a doctor, mine are made of steel',
 ]
 const PITCH_RATE = 16_000
 
