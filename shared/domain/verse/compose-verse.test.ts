@@ -3,6 +3,7 @@ import { CHARACTER_IDS, DIFFICULTIES, type CharacterId, type Difficulty } from '
 import { openTestPronouncer } from '../phonetics/testing/test-pronouncer.ts'
 import { hearText } from '../scoring/hearing/hear-text.ts'
 import { scoreVerse } from '../scoring/score-verse.ts'
+import type { VerseScore } from '../scoring/verse-score.ts'
 import { composeVerse } from './compose-verse.ts'
 import { endsRhyme, hearCouplet } from './couplet/hear-couplet.ts'
 import { tailsAt } from '../scoring/rhyme/tail.ts'
@@ -122,35 +123,47 @@ describe.each(CHARACTER_IDS)('%s', (character) => {
   })
 })
 
-describe('OPP-30 difficulty is rhyme density', () => {
-  const mediansOf = (character: CharacterId): Record<Difficulty, number> => {
-    const medianAt = (difficulty: Difficulty): number =>
-      medianOf(
+describe('difficulty', () => {
+  /** The middle of what verses at a difficulty have. */
+  const medianAt = (
+    difficulty: Difficulty,
+    characters: readonly CharacterId[],
+    of: (score: VerseScore) => number,
+  ): number =>
+    medianOf(
+      characters.flatMap((character) =>
         PLAYER_VERSES.flatMap((userVerse) =>
-          seeds(5).map(
-            (seed) =>
-              composeVerse(ear, briefOf({ character, difficulty, userVerse, seed })).score
-                .shareOfSyllablesInRhyme,
+          seeds(5).map((seed) =>
+            of(composeVerse(ear, briefOf({ character, difficulty, userVerse, seed })).score),
           ),
         ),
-      )
-    return {
-      easy: medianAt('easy'),
-      normal: medianAt('normal'),
-      hard: medianAt('hard'),
-      nightmare: medianAt('nightmare'),
-    }
-  }
+      ),
+    )
 
-  test.each(CHARACTER_IDS)('the medians of %s lie in their bands', (character) => {
-    const { easy, normal, hard, nightmare } = mediansOf(character)
-    expect(easy).toBeGreaterThanOrEqual(0.12)
-    expect(easy).toBeLessThanOrEqual(0.18)
-    expect(normal).toBeGreaterThanOrEqual(0.2)
-    expect(normal).toBeLessThanOrEqual(0.28)
-    expect(hard).toBeGreaterThan(0.28)
-    expect(hard).toBeLessThanOrEqual(0.36)
-    expect(nightmare).toBeGreaterThan(0.36)
+  test.each(CHARACTER_IDS)(
+    'OPP-30 is how much of a verse rhymes: the medians of %s lie in their bands',
+    (id) => {
+      const shareAt = (difficulty: Difficulty) =>
+        medianAt(difficulty, [id], ({ shareOfSyllablesInRhyme }) => shareOfSyllablesInRhyme)
+      const easy = shareAt('easy')
+      const normal = shareAt('normal')
+      const hard = shareAt('hard')
+      expect(easy).toBeGreaterThanOrEqual(0.12)
+      expect(easy).toBeLessThanOrEqual(0.18)
+      expect(normal).toBeGreaterThanOrEqual(0.2)
+      expect(normal).toBeLessThanOrEqual(0.28)
+      expect(hard).toBeGreaterThan(0.28)
+      expect(hard).toBeLessThanOrEqual(0.36)
+      expect(shareAt('nightmare')).toBeGreaterThan(0.36)
+    },
+  )
+
+  test('OPP-32 leaves room for players of each level', () => {
+    const totalAt = (difficulty: Difficulty) => medianAt(difficulty, CHARACTER_IDS, ({ total }) => total)
+    expect(totalAt('easy')).toBeLessThan(56)
+    expect(totalAt('normal')).toBeLessThan(70)
+    expect(totalAt('hard')).toBeLessThan(80)
+    expect(totalAt('nightmare')).toBeGreaterThan(totalAt('hard'))
   })
 })
 
@@ -165,7 +178,7 @@ describe('whoever answers', () => {
     expect(second.lines[2]).not.toBe(first.lines[2])
   })
 
-  test('OPP-51 the score is what the ear says of the answer', () => {
+  test('OPP-51, ROUND-4 the score is what the ear says of the answer', () => {
     const brief = briefOf({ usedLines: ['My scissors have never been loud in their life'] })
     const { lines, score } = composeVerse(ear, brief)
     expect(score).toEqual(
