@@ -2,6 +2,7 @@ import type { HeardText } from '../hearing/heard-text.ts'
 import type { RhymeFamily, VerseScore } from '../verse-score.ts'
 import type { ExplainedFamily, Explanation } from './explanation.ts'
 import { familyLetters } from './family-letters.ts'
+import { pairsOf } from './family-pairs.ts'
 import { pointsOf } from './points.ts'
 import { remainderReason } from './remainders.ts'
 import { rhymeReason } from './rhyme-reason.ts'
@@ -14,6 +15,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 function explainFamily(
   text: string,
+  heard: HeardText,
   family: RhymeFamily,
   letter: string,
   tenths: readonly number[],
@@ -25,7 +27,7 @@ function explainFamily(
     ...family,
     letter,
     words: [...new Set(words)],
-    reason: rhymeReason(family),
+    reason: rhymeReason(family, pairsOf(heard, family)),
     points: inPoints(sum(tenths)),
     spans: family.spans.map((span, index) => ({ ...span, points: inPoints(tenths[index] ?? 0) })),
   }
@@ -41,7 +43,7 @@ export function explainVerse(text: string, heard: HeardText, score: VerseScore):
   const letters = familyLetters(score.families, score.scheme)
   return {
     families: score.families.map((family, index) =>
-      explainFamily(text, family, letters[index] ?? '', spans[index] ?? []),
+      explainFamily(text, heard, family, letters[index] ?? '', spans[index] ?? []),
     ),
     findings: score.findings.map((finding, index) => ({
       ...finding,
