@@ -2,7 +2,7 @@ import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { scoreVerse } from '#shared/domain/scoring/score-verse.ts'
 import type { RhymeKind, RhymeSpan, ScoredSyllable, VerseScore } from '#shared/domain/scoring/verse-score.ts'
 
-/** One whitespace-separated token of the text; without syllables where it has no sound ("-", "...", "🔥"). */
+/** One whitespace-separated token of the text; without syllables where none are heard of it ("-", "🔥", "(yeah!)": SCORE-4). */
 interface AnalyzedWord {
   readonly text: string
   readonly syllables: readonly ScoredSyllable[]

@@ -24,3 +24,12 @@ da dat dis dem tha wit wid bout
 export const FILLERS = words(`
 yo yeah yea yuh ya uh uhh um ah ahh oh ooh ay ayy aye hey huh hmm la na woo brr skrrt skrt grr okay ok check listen
 `)
+
+/** Keys of what is thrown in beside a bar, in brackets: sounds, and words that nobody means there. */
+export const AD_LIBS: ReadonlySet<string> = new Set([
+  ...FILLERS,
+  ...words(`
+what wo whoa woah wow ha haha hah heh ayo gang facts bang pow boom bow brrt brrr grrah skrr sheesh nah nope yup yep mhm mm ew
+damn bruh ice right true lets go come on cmon get it turn up
+`),
+])

@@ -1,17 +1,11 @@
-import { normalizeWord } from '../../phonetics/normalize-word.ts'
 import type { Pronouncer } from '../../phonetics/phonetics.ts'
+import { withoutAsides, withoutClosingAdLib } from './asides.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { phraseOf, type HeardLine, type HeardText, type HeardWord, type SaidBar } from './heard-text.ts'
 import { layBars } from './lay-bars.ts'
 import { plainLetters } from './plain-letters.ts'
 import { tokenize, writtenLines, type Token } from './tokenize.ts'
-
-/** "Rappin'" and "rapping" are one word to every list. */
-const wordKey = (text: string): string =>
-  normalizeWord(text)
-    .replace(/(.)\1{2,}/g, '$1')
-    .replace(/(?<=\w\w)in'$/, 'ing')
-    .replaceAll("'", '')
+import { wordKey } from './word-key.ts'
 
 function hearWord(ear: Pronouncer, token: Token): HeardWord | undefined {
   const ways = ear.pronounce(token.text)
@@ -27,13 +21,12 @@ const lineOf = (words: readonly HeardWord[]): HeardLine => ({
 })
 
 function hearLines(ear: Pronouncer, text: string): HeardWord[][] {
-  return writtenLines(plainLetters(text))
-    .map((line) =>
-      tokenize(line.text, line.start)
-        .map((token) => hearWord(ear, token))
-        .filter((word) => word !== undefined),
-    )
-    .filter((words) => words.length > 0)
+  const lines = writtenLines(withoutAsides(plainLetters(text))).map((line) =>
+    tokenize(line.text, line.start)
+      .map((token) => hearWord(ear, token))
+      .filter((word) => word !== undefined),
+  )
+  return withoutClosingAdLib(lines.filter((words) => words.length > 0))
 }
 
 /** The bars of texts, as written and as laid out, by their words: what a later text can only repeat. */
