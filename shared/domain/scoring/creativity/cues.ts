@@ -1,8 +1,10 @@
+import type { HeardWord } from '../hearing/heard-text.ts'
 import { type Lexicon, type Meaning } from './lexicon/read-lexicon.ts'
 import type { ReadLine } from './reading.ts'
 
 /** A word that may call something up. */
 export interface Cue {
+  readonly word: HeardWord
   readonly key: string
   readonly bases: readonly string[]
   /** The fields that it belongs to, and the meanings that name it themselves. */
@@ -12,14 +14,14 @@ export interface Cue {
 
 /** The words of a bar that may call something up. */
 export const cuesOf = ({ keys, bases, words }: ReadLine, { fieldsOf, meaningsOf }: Lexicon): Cue[] =>
-  words.flatMap(({ isFunctionWord }, at) => {
-    if (isFunctionWord) return []
-    const word = bases[at] ?? []
-    const fields = word.flatMap((base) => fieldsOf.get(base) ?? [])
-    const meanings = word.flatMap((base) => meaningsOf.get(base) ?? [])
+  words.flatMap((word, at) => {
+    if (word.isFunctionWord) return []
+    const own = bases[at] ?? []
+    const fields = own.flatMap((base) => fieldsOf.get(base) ?? [])
+    const meanings = own.flatMap((base) => meaningsOf.get(base) ?? [])
     return fields.length + meanings.length === 0
       ? []
-      : [{ key: keys[at] ?? '', bases: word, fields, meanings }]
+      : [{ word, key: keys[at] ?? '', bases: own, fields, meanings }]
   })
 
 /** Whether a word calls up a meaning. */

@@ -1,9 +1,10 @@
-import type { Pronunciation } from '../../phonetics/phonetics.ts'
 import { phraseOf, quoteOf, type HeardWord } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
+import { COMMON_STEMS } from '../wording/common-words.ts'
 import { areOneWord, basesOf } from './lexicon/bases.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
 import { isAddressed, readingOf } from './reading.ts'
+import { joined, SILENCE, soundsOf } from './word-sounds.ts'
 
 /** Bars in which two stretches of the same sound are still heard together. */
 const REACH = 2
@@ -29,43 +30,11 @@ const TWO_SOUNDS = new Set(
 interface Stretch {
   readonly words: readonly HeardWord[]
   readonly line: number
+  readonly isLineEnd: boolean
   readonly phones: number
+  /** Whether only its singular sounds so. */
+  readonly isSingular: boolean
 }
-
-/** A sound, and how many phones it has. */
-interface Sound {
-  readonly text: string
-  readonly phones: number
-}
-
-function soundOf(way: Pronunciation): Sound {
-  let text = ''
-  let phones = 0
-  for (const { onset, nucleus, coda } of way) {
-    for (const consonant of onset) text += `${consonant} `
-    text += `${nucleus} `
-    for (const consonant of coda) text += `${consonant} `
-    phones += onset.length + 1 + coda.length
-  }
-  return { text, phones }
-}
-
-/** The sound without its last phone. */
-const shortened = ({ text, phones }: Sound): Sound => ({
-  text: text.slice(0, text.lastIndexOf(' ', text.length - 2) + 1),
-  phones: phones - 1,
-})
-
-/** The sounds of a word: each way of saying it, the likeliest first, and those of its singular. */
-function soundsOf({ ways, key }: HeardWord): readonly Sound[] {
-  const sounds = ways.map(soundOf)
-  return /[^s]s$/.test(key) ? [...sounds, ...sounds.map(shortened)] : sounds
-}
-
-const SILENCE: Sound = { text: '', phones: 0 }
-
-/** One said after the other. */
-const joined = (a: Sound, b: Sound): Sound => ({ text: a.text + b.text, phones: a.phones + b.phones })
 
 const isSure = ({ known, key }: HeardWord): boolean => known && !TWO_SOUNDS.has(key)
 
@@ -88,6 +57,18 @@ function differ(a: Stretch, b: Stretch): boolean {
   )
     return false
   return a.words.every((word) => b.words.every((other) => !areOneWord(basesOf(word.key), basesOf(other.key))))
+}
+
+const isEverybodys = ({ words }: Stretch): boolean => words.every(({ key }) => COMMON_STEMS.has(stemOf(key)))
+
+/**
+ * Whether two stretches that sound alike stand as a play and not by chance: a singular is only heard beside its fellow, and
+ * words that everybody uses at the ends of two bars are their rhyme.
+ */
+function arePlayed(a: Stretch, b: Stretch): boolean {
+  if (a.line === b.line) return true
+  if (a.isSingular || b.isSingular) return false
+  return !(a.isLineEnd && b.isLineEnd && isEverybodys(a) && isEverybodys(b))
 }
 
 const SHORT_SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -125,6 +106,8 @@ interface SoundPlay {
  */
 export function soundPlaysOf({ text }: Listening): SoundPlay[] {
   const bySound = new Map<string, Stretch[]>()
+  /** Sounds that are played on: a play once made may land on the rhyme. */
+  const played = new Set<string>()
   const plays: SoundPlay[] = []
   const used = new Set<HeardWord>()
 
@@ -135,8 +118,14 @@ export function soundPlaysOf({ text }: Listening): SoundPlay[] {
       bySound.set(sound, [stretch])
       return undefined
     }
-    const other = alike.find((earlier) => stretch.line - earlier.line <= REACH && differ(earlier, stretch))
+    const other = alike.find(
+      (earlier) =>
+        stretch.line - earlier.line <= REACH &&
+        differ(earlier, stretch) &&
+        (played.has(sound) || arePlayed(earlier, stretch)),
+    )
     alike.push(stretch)
+    if (other !== undefined) played.add(sound)
     return other
   }
 
@@ -152,7 +141,10 @@ export function soundPlaysOf({ text }: Listening): SoundPlay[] {
         if (length === 1 && word.isFunctionWord) continue
         const run = words.slice(start, start + length)
         const said = length === 1 ? (sounds[start] ?? []) : [together]
-        const others = said.map(({ text: sound, phones }) => meet({ words: run, line, phones }, sound))
+        const isLineEnd = start + length === words.length
+        const others = said.map(({ text: sound, ...rest }) =>
+          meet({ words: run, line, isLineEnd, ...rest }, sound),
+        )
         const other = others.find((one) => one !== undefined)
         if (other === undefined || run.some((one) => used.has(one))) continue
         for (const one of run) used.add(one)

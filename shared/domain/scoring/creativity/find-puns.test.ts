@@ -34,6 +34,11 @@ test('SCORE-31 a word that is written may call up one that sounds the same', () 
   expect(device?.reason).toBe('"reign" means ruling and rain beside "forecast".')
 })
 
+test('SCORE-31 the other spelling of a word calls up nothing of it', () => {
+  expect(marked(findPuns, 'your bars are very weak\nI been doing this all week')).toEqual([])
+  expect(marked(findPuns, 'your bars are weak on the calendar')).toEqual(['weak'])
+})
+
 test.each([
   ['nobody is aimed at', 'the flow of the river broke the rhymes of the plumber'],
   ['a heap of keywords', 'bar prison drinks verse flow river rhyme your'],

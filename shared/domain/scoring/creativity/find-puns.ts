@@ -4,6 +4,7 @@ import type { Device, FindDevices } from './device.ts'
 import { areOneWord } from './lexicon/bases.ts'
 import { lexicon, type Meaning } from './lexicon/read-lexicon.ts'
 import { isAddressed, readingOf } from './reading.ts'
+import { soundAlike } from './word-sounds.ts'
 
 /** A meaning that the company of a word calls up; without a cue where the meaning is given. */
 interface Called {
@@ -81,7 +82,9 @@ export const findPuns: FindDevices = ({ text }) => {
         OWNERS.has(line.keys[at - 1] ?? '') ||
         OWNERS.has(line.keys[at - 2] ?? '') ||
         DONE_TO.has(line.keys[at + 1] ?? '')
-      const device = punAt(word, calledUp(meanings, bases, isOwned, company, line.cues))
+      // "Weak" is not about a week for standing beside "week": that is its sound (SCORE-30).
+      const others = company.filter((cue) => !soundAlike(cue.word, word))
+      const device = punAt(word, calledUp(meanings, bases, isOwned, others, line.cues))
       return device === undefined ? [] : [[base, device]]
     })
     for (const [base, device] of puns.slice(0, MOST_IN_A_BAR)) found.set(base, device)
