@@ -48,7 +48,6 @@ async function takeArena(browser: Browser, origin: string): Promise<void> {
   await open(id)
   await throwVerse(SECOND_VERSE)
   await hearAnswer()
-  await page.getByRole('button', { name: 'Close' }).click()
   await verse.fill(NEXT_VERSE)
   await verse.blur()
   await untilLastLineIsSaid(page)
