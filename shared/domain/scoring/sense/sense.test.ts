@@ -120,6 +120,52 @@ describe('SCORE-48 what was said before', () => {
     expect(sharesOf(answer, theirs).own).toBe(1)
     expect(sharesOf(answer).own).toBe(1)
   })
+
+  test.each([
+    [
+      bars(
+        'My chain cost a hundred and my car cost a mil',
+        "You work at the drive-thru, I'm living on a hill",
+      ),
+      bars(
+        "Your chain cost a hundred? That's a hundred cents, Bill",
+        'Your car cost a mil but you owe the whole bill',
+        "You live on a hill made of trash, it's a landfill",
+        'I work at the drive-thru and I drive through you still',
+      ),
+    ],
+    [
+      theirs,
+      bars(
+        'Your pen is a hammer? You hit your own thumb',
+        "you nail every line like a carpenter that's numb",
+        "I sit in the corner cause the corner's where I'm from",
+        'a glass of old wine beats a bottle of your rum',
+      ),
+    ],
+    [
+      bars(
+        'You rap about the money but your mama pays the rent',
+        "I wrote this in a minute, that's the reason you got sent",
+      ),
+      bars(
+        'My mama pays the rent cause your papa never could',
+        'you wrote that in a minute and it sounds like you would',
+        'I rap about the money that your label never sent',
+        "so who got sent home? You're a minute, I'm the event",
+      ),
+    ],
+  ])('so is a bar that quotes them and answers in words of its own: %s', (said, answer) => {
+    expect(sharesOf(answer, said).own).toBe(1)
+  })
+
+  test('a word or two put into each line answers nothing', () => {
+    const changed = bars(
+      'my big pen is a big hammer and I nail every tall line',
+      'you sit in the blue corner with a green glass of old wine',
+    )
+    expect(sharesOf(changed, theirs).own).toBeLessThan(0.5)
+  })
 })
 
 describe('SCORE-49 bars that belong together', () => {

@@ -73,6 +73,15 @@ export const PASTED: readonly Adversary[] = [
       })
       .join('\n'),
   ),
+  pasting('half of each line, and things drawn by chance', (attempt, lines) =>
+    lines
+      .map((line) => {
+        const own = line.split(' ')
+        const things = own.slice(own.length / 2).map(() => pick(attempt.dice, NOUNS))
+        return [...own.slice(0, own.length / 2), ...things].join(' ')
+      })
+      .join('\n'),
+  ),
   pasting('one word of theirs in every bar of a list', ({ dice, bars }, lines) => {
     const theirs = lines.join(' ').split(' ')
     return cycled(
