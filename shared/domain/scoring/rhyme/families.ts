@@ -1,8 +1,10 @@
 import type { HeardText, HeardWord } from '../hearing/heard-text.ts'
 import type { RhymeKind } from '../verse-score.ts'
 import { cluster } from './cluster.ts'
+import { compareTails } from './compare-tails.ts'
 import { inReach, LEAST_ODDS } from './find-rhymes.ts'
 import { isBetweenEnds, type RhymeLink, type RhymePlace } from './rhyme-link.ts'
+import { tailsAt, type Tail } from './tail.ts'
 
 /** What two places that were compared and do not rhyme say against being one family. */
 const NO_RHYME = -1.2
@@ -95,23 +97,45 @@ function gatherFamilies(text: HeardText, links: readonly RhymeLink[]): Family[] 
 export const familyStrength = (family: Family): number =>
   family.reduce((sum, { strength }) => sum + strength, 0)
 
-/** The members with the words that nobody had before, last words first to be kept. */
-function freeMembers(family: Family, taken: ReadonlySet<HeardWord>): Member[] {
-  const mine = new Set(taken)
-  return family.flatMap((member) => {
-    const words = member.words.slice(member.words.findLastIndex((word) => mine.has(word)) + 1)
-    for (const word of words) mine.add(word)
-    return words.length === 0 ? [] : [{ ...member, words }]
-  })
+/** How the words that a member has left rhyme with others of its family; nothing where they do not. */
+function rejudged(member: Member, family: Family): Member | undefined {
+  const tails = ownTails(member)
+  let best: Member | undefined
+  for (const other of family) {
+    if (other === member) continue
+    const rhyme = compareTails(tails, ownTails(other))
+    if (rhyme === undefined || rhyme.strength <= (best?.strength ?? 0)) continue
+    const words = member.words.slice(-rhyme.wordsA)
+    best = { ...member, words, kind: rhyme.kind, strength: rhyme.strength, length: rhyme.syllablesA }
+  }
+  return best
 }
 
-/** Gives each word to one member of its strongest family; a family left with one span is none. */
-function withoutOverlap(families: readonly Family[]): Family[] {
-  const taken = new Set<HeardWord>()
-  return families.flatMap((family) => {
-    const free = freeMembers(family, taken)
-    if (free.length < 2) return []
-    for (const { words } of free) for (const word of words) taken.add(word)
-    return [free]
+const ownTails = ({ words, place }: Member): Tail[] => tailsAt(words, words.length - 1, place.isLineEnd)
+
+/** A family without the words of others: what is left of a span must rhyme by itself, or is left out. */
+function withoutTaken(family: Family, taken: ReadonlyMap<HeardWord, Member>): Member[] {
+  const left = family.flatMap((member) => {
+    const isOthers = (word: HeardWord): boolean => taken.get(word) !== member
+    const words = member.words.slice(member.words.findLastIndex(isOthers) + 1)
+    if (words.length === 0) return []
+    return [words.length === member.words.length ? member : { ...member, words }]
   })
+  const isWhole = left.length === family.length && left.every((member) => family.includes(member))
+  return isWhole ? left : left.flatMap((member) => rejudged(member, left) ?? [])
+}
+
+/** What a member has over the families' own order: several words that end a bar on one rhyme are not cut apart. */
+const wholeness = ({ kind, place, words, strength }: Member): number =>
+  kind === 'mosaic' && place.isLineEnd && words.length > 1 ? strength : 0
+
+/** Gives each word to one member, of the strongest family that has it; a family left with one span is none (SCORE-14). */
+function withoutOverlap(families: readonly Family[]): Family[] {
+  const taken = new Map<HeardWord, Member>()
+  for (const member of families.flat().sort((a, b) => wholeness(b) - wholeness(a)))
+    for (const word of member.words) if (!taken.has(word)) taken.set(word, member)
+  return families
+    .map((family) => withoutTaken(family, taken))
+    .filter((family) => family.length > 1)
+    .sort((a, b) => familyStrength(b) - familyStrength(a))
 }

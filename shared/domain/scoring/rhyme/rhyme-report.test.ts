@@ -33,6 +33,24 @@ test('SCORE-14 the strongest family is number 0', () => {
   expect(familiesOf(verse)[0]).toBe('mane was a wig chain was a twig dig brain of a pig')
 })
 
+test('SCORE-14 several words that end a bar as one rhyme are not cut apart', () => {
+  const families = familiesOf(`When the people let it go and I flow, they all know it
+Every hand is in the air for the mic when I show it
+You can talk a lot of trash, but homie, you're no poet`)
+  expect(families).toContain('know it show it poet')
+})
+
+test('SCORE-14 what is left of a span rhymes by itself or is left out', () => {
+  const verse = `I know it when I flow, I let the people go
+Got it in my hand and everybody sees me show it
+You talk a lot of trash but homie you're no poet`
+  expect(familiesOf(verse)).toEqual(expect.arrayContaining(['know flow go', 'show it poet']))
+  for (const { start, end, kind, syllables } of reportRhymes(hear(verse)).spans)
+    if (verse.slice(start, end) === 'it') expect([kind, syllables]).toEqual(['perfect', 1])
+  const bridge = "You can't cross the bridge and walk, you fidget and you run"
+  expect(familiesOf(bridge).join(' ')).not.toMatch(/\band\b/)
+})
+
 test('SCORE-14 spans stand in the order of the text, never overlap, and no family has less than two', () => {
   for (const verse of [...STRONG, ...Object.values(NONSENSE)]) {
     const { spans } = reportRhymes(hear(verse))
