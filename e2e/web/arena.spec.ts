@@ -59,7 +59,7 @@ test.describe('a verse that cannot be taken', () => {
     await verse.fill(' \n\t ')
     await expect(send).toBeDisabled()
     await verse.fill('flow '.repeat(401))
-    await expect(hint).toContainText('Too long: keep it under 2000 characters.')
+    await expect(hint).toHaveText('Too long: keep it under 2000 characters.')
     await expect(send).toBeDisabled()
     await verse.press('Control+Enter')
     await verse.fill(VERSE)

@@ -78,7 +78,9 @@ export function VerseBox({ store, onSend }: VerseBoxProps) {
       <div className="label mt-2 flex min-h-11 items-center justify-between gap-2 text-[1.1875rem] leading-none tracking-normal [font-stretch:62%] sm:gap-3">
         <p id={`${id}-hint`} className="min-w-0 grow">
           <Hint state={state} trouble={trouble} tooLong={figures.tooLong} bars={barsHint(figures)} />
-          {state.phase === 'writing' && trouble === undefined ? <LiveReadout hearing={hearing} /> : null}
+          {state.phase === 'writing' && trouble === undefined && !figures.tooLong ? (
+            <LiveReadout hearing={hearing} />
+          ) : null}
         </p>
         <p
           id={`${id}-count`}
