@@ -1,3 +1,4 @@
+import { droppedG } from './dropped-g.ts'
 import { LIKELIEST_WAYS, NEVER_MEANT } from './likeliest-ways.ts'
 import { parsePhones, type Phone } from './phones.ts'
 import { RAP_PRONUNCIATIONS, RESPELLED } from './rap-spellings.ts'
@@ -10,8 +11,9 @@ const isSame = (a: readonly Phone[], b: readonly Phone[]): boolean =>
 
 /**
  * What the packed dictionary holds: CMUdict's entries with the house's own lists worked in. A spelling of rap replaces what
- * CMUdict has for it (there "mic" is a name); elsewhere the likeliest ways come first, then all others of CMUdict in its
- * order, without the few that no verse means; other spellings of a word have that word's ways.
+ * CMUdict has for it (there "mic" is a name), and so does a verb without its g ("makin"); elsewhere the likeliest ways come
+ * first, then all others of CMUdict in its order, without the few that no verse means; other spellings of a word have that
+ * word's ways.
  */
 export function withHouseLists(cmudict: ReadonlyMap<string, Ways>): Map<string, Ways> {
   const entries = new Map(cmudict)
@@ -22,6 +24,10 @@ export function withHouseLists(cmudict: ReadonlyMap<string, Ways>): Map<string, 
       (way) => ![...first, ...never].some((other) => isSame(way, other)),
     )
     entries.set(word, [...first, ...others])
+  }
+  for (const word of cmudict.keys()) {
+    const ways = droppedG(word, entries)
+    if (ways.length > 0) entries.set(word, ways)
   }
   for (const [word, ways] of RAP_PRONUNCIATIONS) entries.set(word, ways.map(parsePhones))
   for (const word of ACRONYMS) entries.set(word, [spellLetters(word)])

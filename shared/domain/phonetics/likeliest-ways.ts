@@ -7,7 +7,6 @@ import { parseWays } from './parse-ways.ts'
 const LIKELIEST = `
 ai EY1 AY1|AY1
 average AE1 V R IH0 JH
-ballin B AO1 L IH0 N
 bass B EY1 S|B AE1 S
 boss B AO1 S|B AA1 S
 bought B AO1 T|B AA1 T
@@ -32,18 +31,21 @@ dr D AA1 K T ER0|D R AY1 V
 effect IH0 F EH1 K T
 every EH1 V R IY0|EH1 V ER0 IY0
 fall F AO1 L|F AA1 L
+falling F AO1 L IH0 NG
 fine F AY1 N
 general JH EH1 N R AH0 L|JH EH1 N ER0 AH0 L
 hero HH IY1 R OW0|HH IH1 R OW0
 history HH IH1 S T R IY0|HH IH1 S T ER0 IY0
+id AY1 D IY1
 incline IH2 N K L AY1 N
 inside IH0 N S AY1 D
 job JH AA1 B
+ko K EY1 OW1
+la L AA1|EH1 L EY1
 law L AO1|L AA1
 lead L IY1 D|L EH1 D
 live L IH1 V|L AY1 V
 lives L IH1 V Z|L AY1 V Z
-lovin L AH1 V IH0 N
 natural N AE1 CH R AH0 L|N AE1 CH ER0 AH0 L
 nice N AY1 S
 polish P AA1 L IH0 SH

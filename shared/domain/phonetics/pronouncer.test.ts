@@ -41,6 +41,10 @@ test.each([
   ['$hort', 'short'],
   ['l33t', 'leet'],
   ['skrrrrrt', 'skrt'],
+  ['dissed', 'dist'],
+  ['thicc', 'thick'],
+  ['hatas', "hata's"],
+  ['muthafuckas', "muthafucka's"],
   ['brrrr', 'brr'],
   ['f̸i̷r̵e̶', 'fire'],
   ['ﬁｒｅ', 'fire'],
@@ -86,6 +90,59 @@ test.each([
   expect(said(word)).toBe(phones)
 })
 
+test.each([
+  'money',
+  'hey',
+  'okay',
+  'day',
+  'way',
+  'say',
+  'play',
+  'so',
+  'yo',
+  'see',
+  'ay',
+  'yes',
+  'boss',
+  'all',
+  'this',
+])('SCORE-93 "%s" stretched is the same word, however long', (word) => {
+  for (const extra of [2, 3, 4, 9]) {
+    const stretched = word + word.slice(-1).repeat(extra)
+    expect(said(stretched), stretched).toBe(said(word))
+  }
+})
+
+test.each([
+  ['heyy', 'hey'],
+  ['dayy', 'day'],
+  ['soo', 'so'],
+  ['yoo', 'yo'],
+  ['yess', 'yes'],
+])('SCORE-93 %s is %s said longer', (stretched, word) => {
+  expect(said(stretched)).toBe(said(word))
+})
+
+test.each([
+  ['dissing', 'D IH1 . S IH0 NG'],
+  ['disser', 'D IH1 . S ER0'],
+  ['hoodie', 'HH UH1 . D IY0'],
+  ['hoodies', 'HH UH1 . D IY0 Z'],
+  ['memes', 'M IY1 M Z'],
+  ['rizz', 'R IH1 Z'],
+  ['hata', 'HH EY1 . T AH0'],
+  ['dolla', 'D AA1 . L AH0'],
+  ['xanny', 'Z AE1 . N IY0'],
+  ['muthafucka', 'M AH1 . DH AH0 . F AH2 . K AH0'],
+  ['finessin', 'F IH0 . N EH1 . S IH0 N'],
+  ['finessed', 'F IH0 . N EH1 S T'],
+  ["do'", 'D OW1'],
+  ['bih', 'B IH1'],
+])('SCORE-92 %s is said as in rap', (word, phones) => {
+  expect(said(word)).toBe(phones)
+  expect(ear.knows(word)).toBe(true)
+})
+
 describe('numbers and letters', () => {
   test.each([
     ['99', 'N AY1 N . T IY0 . N AY1 N'],
@@ -105,6 +162,23 @@ describe('numbers and letters', () => {
     ["CEO'S", 'S IY1 . IY2 . OW1 Z'],
     ['MVPs', 'EH1 M . V IY1 . P IY1 Z'],
     ['R&B', 'AA1 R . AH0 N . B IY1'],
+    ['NYC', 'EH1 N . W AY1 . S IY1'],
+    ['NWA', 'EH1 N . D AH1 . B AH0 L . Y UW0 . EY1'],
+    ['WWE', 'D AH1 . B AH0 L . Y UW0 . D AH1 . B AH0 L . Y UW0 . IY1'],
+    ['ID', 'AY1 . D IY1'],
+    ['IRL', 'AY1 . AA1 . R EH1 L'],
+    ['hmu', 'EY1 . CH EH1 . M Y UW1'],
+    ['fyi', 'EH1 F . W AY1 . AY1'],
+    ['bday', 'B ER1 TH . D EY2'],
+    ['OGs', 'OW1 . JH IY1 Z'],
+    ['KO', 'K EY1 . OW1'],
+    ["OD'd", 'OW1 . D IY1 D'],
+    ['5-0', 'F AY1 . V OW0'],
+    ['M&Ms', 'EH1 . M AH0 . N EH1 M Z'],
+    ['A1', 'EY1 . W AH1 N'],
+    ['N-word', 'EH1 N . W ER2 D'],
+    ["a-rockin'", 'AH0 . R AA1 . K IH0 N'],
+    ["80's", 'EY1 . T IY0 Z'],
     ['mp3', 'EH1 M . P IY1 . TH R IY1'],
     ['MVP', 'EH1 M . V IY1 . P IY1'],
     ['f.b.i.', 'EH1 F . B IY1 . AY1'],
@@ -112,6 +186,10 @@ describe('numbers and letters', () => {
   ])('SCORE-93 %s', (text, phones) => {
     expect(said(text)).toBe(phones)
   })
+})
+
+test('SCORE-93 "LA" may be the city, letter by letter', () => {
+  expect(ear.pronounce('LA').map(written)).toEqual(['L AA1', 'EH1 . L EY1'])
 })
 
 describe('words that nobody has listed', () => {

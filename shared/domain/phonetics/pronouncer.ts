@@ -1,3 +1,4 @@
+import { readAccents } from './accented-ends.ts'
 import { createGuess } from './letters/guess-letters.ts'
 import { openLetterModel } from './letters/letter-model.ts'
 import { normalizeWord } from './normalize-word.ts'
@@ -24,7 +25,7 @@ export function openPronouncer(bytes: ArrayBuffer | Uint8Array): Pronouncer {
   const hear = (word: string): Reading => {
     const kept = cache.get(word)
     if (kept !== undefined) return kept
-    const reading = read(normalizeWord(word))
+    const reading = readAccents(word, (text) => read(normalizeWord(text)))
     if (cache.size >= CACHE_WORDS) cache.clear()
     cache.set(word, reading)
     return reading

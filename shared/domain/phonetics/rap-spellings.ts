@@ -20,6 +20,7 @@ const RAP_SPELLINGS = `
 'til T IH1 L
 'til' T IH1 L
 4eva F ER0 EH1 V AH0
+5-0 F AY1 V OW0
 a$ap EY1 S AE2 P
 af EY1 EH1 F
 aight AY1 T|AA0 IY1 T
@@ -30,7 +31,9 @@ ayo EY1 OW1
 ayy EY1
 b4 B IH0 F AO1 R
 bae B EY1
+bday B ER1 TH D EY2
 betcha B EH1 CH AH0
+bih B IH1
 bling B L IH1 NG
 boi B OY1
 bougie B UW1 ZH IY0
@@ -65,6 +68,8 @@ dawgs D AO1 G Z
 deadass D EH1 D AE2 S
 deadazz D EH1 D AE2 S
 dem D EH1 M
+do' D OW1
+dolla D AA1 L AH0
 dontcha D OW1 N CH AH0
 drank D R AE1 NG K
 drizzy D R IH1 Z IY0
@@ -108,11 +113,13 @@ gurl G ER1 L
 gyal G Y AA1 L
 h8 HH EY1 T
 hafta HH AE1 F T AH0
+hata HH EY1 T AH0
 haters HH EY1 T ER0 Z
 hella HH EH1 L AH0
 hmm HH M
 homie HH OW1 M IY0
 homies HH OW1 M IY0 Z
+hoodie HH UH1 D IY0
 hunnid HH AH1 N IH0 D
 hunnids HH AH1 N IH0 D Z
 hustla HH AH1 S L AH0
@@ -140,6 +147,7 @@ lol L AO1 L|EH1 L OW1 EH1 L
 lookin L UH1 K IH0 N
 lotta L AA1 T AH0
 lowkey L OW1 K IY2
+m&ms EH1 M AH0 N EH1 M Z
 m8 M EY1 T
 mandem M AE1 N D EH0 M
 maybach M AY1 B AA0 K
@@ -147,6 +155,7 @@ mc EH1 M S IY1
 mc's EH1 M S IY1 Z
 mcs EH1 M S IY1 Z
 meme M IY1 M
+memes M IY1 M Z
 mic M AY1 K
 mic's M AY1 K S
 mics M AY1 K S
@@ -157,7 +166,9 @@ mo' M OW1
 mornin M AO1 R N IH0 N
 motha M AH1 DH AH0
 musta M AH1 S T AH0
+muthafucka M AH1 DH AH0 F AH2 K AH0
 n AH0 N|EH1 N
+n-word EH1 N W ER2 D
 nah N AA1
 nahh N AA1
 nas N AA1 Z
@@ -195,6 +206,7 @@ r'n'b AA1 R AH0 N B IY1
 rari R AA1 R IY0
 raris R AA1 R IY0 Z
 ridin R AY1 D IH0 N
+rizz R IH1 Z
 rn R AY1 T N AW1
 shawty SH AO1 T IY0
 sheesh SH IY1 SH
@@ -249,6 +261,7 @@ wouldntve W UH1 D AH0 N T AH0 V
 wtf D AH1 B AH0 L Y UW0 T IY1 EH1 F
 wus W AH1 Z
 wutang W UW1 T AE2 NG
+xanny Z AE1 N IY0
 y'all Y AO1 L
 y'know Y AH0 N OW1
 ya Y AH0|Y AA1
@@ -276,7 +289,7 @@ export const RESPELLED: ReadonlyMap<string, string> = new Map(
     "tonite=tonight wasnt=wasn't werent=weren't weve=we've whats=what's wheres=where's whos=who's wont=won't " +
     "wouldnt=wouldn't yknow=know youd=you'd youll=you'll youre=you're youve=you've " +
     'cypha=cypher rapp=rap fo=for dis=this dat=that da=the r=are bc=because colour=color flavour=flavor ' +
-    'favourite=favorite honour=honor armour=armor rumour=rumor'
+    'favourite=favorite honour=honor armour=armor rumour=rumor soo=so thicc=thick yoo=yo'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),

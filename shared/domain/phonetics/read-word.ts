@@ -25,6 +25,10 @@ export interface WordSources {
   readonly guess: (word: string) => readonly Phone[]
 }
 
+/** A letter before others is said by its name, if it is no article before a verb: "a1", "n-word", but "a-rockin'". */
+const asLabels = ([first = '', ...rest]: readonly string[]): readonly string[] =>
+  /^[an]$/.test(first) && !/in[g']?$/.test(rest[0] ?? '') ? [`${first}.`, ...rest] : [first, ...rest]
+
 const NOTHING: Reading = { ways: [], known: false }
 /** The shortest part of a compound ("word" + "play"). */
 const SHORTEST_PART = 3
@@ -64,7 +68,7 @@ export function createReader({ lookUp, guess }: WordSources): (word: string) => 
     return ways.length > 0 ? ways : asForm(word)
   }
 
-  /** "Rappin'" is "rapping" without its last sound, before any name spelled like it. */
+  /** "Rappin'" is "rapping" without its last sound, in place of any name spelled like it. */
   const withoutG = (word: string): Ways => {
     if (!/.in'$/.test(word)) return []
     const [form] = wordForms(word)
@@ -82,13 +86,21 @@ export function createReader({ lookUp, guess }: WordSources): (word: string) => 
   }
 
   const asAmount = (word: string): readonly Pronunciation[] =>
-    amountWords(word).map((words) => words.flatMap((part) => syllabify(lookUp(part)[0] ?? guess(part))))
+    amountWords(word.replace(/(?<=\d0)'s$/, 's')).map((words) =>
+      words.flatMap((part) => syllabify(lookUp(part)[0] ?? guess(part))),
+    )
 
+  const firstListed = (spellings: readonly string[]): Ways | undefined =>
+    spellings.map(lookUp).find((ways) => ways.length > 0)
+
+  /** The first spelling that is a word, or else the first that is a form of one. */
   const firstOf = (spellings: readonly string[]): Ways =>
-    spellings.map(asWord).find((ways) => ways.length > 0) ?? []
+    firstListed(spellings) ?? spellings.map((word) => asForm(word)).find((ways) => ways.length > 0) ?? []
 
   const joined = (parts: readonly string[]): Reading => {
-    const readings = parts.map(readPart).filter(({ ways }) => ways.length > 0)
+    const readings = asLabels(parts)
+      .map(readPart)
+      .filter(({ ways }) => ways.length > 0)
     if (readings.length === 0) return NOTHING
     return {
       ways: [readings.flatMap(({ ways }) => ways[0] ?? [])],
@@ -118,6 +130,7 @@ export function createReader({ lookUp, guess }: WordSources): (word: string) => 
       heard(lookUp(word)) ??
       heard(lookUp(bare)) ??
       said(asAmount(bare)) ??
+      heard(firstListed(stretchedSpellings(bare)) ?? []) ??
       heard(asForm(word)) ??
       heard(asForm(bare)) ??
       asSpelling(bare)

@@ -31,10 +31,14 @@ const followedBy =
   (ending: string) =>
   (stem: readonly Phone[]): Phone[] => [...stem, ...parsePhones(ending)]
 
-/** Spellings a stem may have had before a vowel ending: "rapp-" was "rap", "mak-" was "make", "cri-" was "cry". */
-function beforeVowel(stem: string): string[] {
+/**
+ * Spellings a stem may have had before a vowel ending: "rapp-" was "rap", "mak-" was "make", "cri-" was "cry". No verb doubles
+ * its s: "diss-" is "diss" before "dis", and "finess-" "finesse" before "fines".
+ */
+export function beforeVowel(stem: string): string[] {
   const stems = [stem, `${stem}e`]
-  if (/([b-df-hj-np-tv-z])\1$/.test(stem)) stems.unshift(stem.slice(0, -1))
+  if (stem.endsWith('ss')) stems.push(stem.slice(0, -1))
+  else if (/([b-df-hj-np-tv-z])\1$/.test(stem)) stems.unshift(stem.slice(0, -1))
   if (stem.endsWith('i')) stems.unshift(`${stem.slice(0, -1)}y`)
   return stems
 }
