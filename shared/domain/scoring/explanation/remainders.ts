@@ -35,12 +35,12 @@ function repetitionReason({ lines }: VerseScore): string {
 const SENSE_REASONS: Readonly<Record<SenseName, string>> = {
   grammar: 'A list of words more than sentences.',
   vocabulary: 'Many words that are no words.',
-  variety: 'The same few words again and again.',
+  variety: 'The same few words or sounds again and again.',
   endings: 'One ending on word after word.',
   order: 'Words in an order in which nobody says them.',
   phrasing: 'The same phrases again and again.',
   frames: 'One sentence filled in again and again.',
-  lists: 'A list of comparisons.',
+  lists: 'A list of things or comparisons.',
   own: 'Mostly words that were said before it.',
   tied: 'Few of its bars are tied by a rhyme.',
 }

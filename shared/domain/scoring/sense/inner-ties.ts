@@ -10,6 +10,8 @@ const COUNTS: Readonly<Record<RhymeKind, number>> = {
   slant: 0.85,
   assonant: 0,
 }
+/** One long rhyme alone ties no bar inside: so many of its syllables count. */
+const MOST_OF_ONE = 2
 /**
  * By the syllables in rhyme in a bar how firmly they tie it, wherever they stand. A couplet has one or two; prose has
  * three in one bar of fifty.
@@ -27,6 +29,6 @@ export const innerTies = (lines: readonly HeardLine[], spans: readonly RhymeSpan
     const rhyming = spans.filter((span) => span.line === line && !grammarEnds.has(span.end))
     return valueOn(
       FIRM,
-      rhyming.reduce((sum, { kind, syllables }) => sum + COUNTS[kind] * syllables, 0),
+      rhyming.reduce((sum, { kind, syllables }) => sum + COUNTS[kind] * Math.min(MOST_OF_ONE, syllables), 0),
     )
   })

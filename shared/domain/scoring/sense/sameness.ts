@@ -8,6 +8,16 @@ const SUFFIX = /(?:[st]ion|ness|ment|ity|ing|ly|ism|able|ible|ful|less|ance|ence
 /** Fewer words have no commonest suffix. */
 const LEAST_WORDS = 4
 
+/** "Runner" of "run": one word more only where the verse has the other as well. */
+const doerOf = (stem: string): string | undefined =>
+  /[a-z]{3}er$/.test(stem) ? stemOf(`${stem.slice(0, -2)}ing`) : undefined
+
+/** How many different words there are; one who does something is no other word than what is done. */
+function countStems(content: readonly HeardWord[]): number {
+  const stems = new Set(content.map(({ key }) => stemOf(key)))
+  return [...stems].filter((stem) => !stems.has(doerOf(stem) ?? '')).length
+}
+
 /** The share of different stems in stretches of content words, 0 to 1; 1 where there are none. */
 export function differentStems(content: readonly HeardWord[]): number {
   if (content.length === 0) return 1
@@ -15,7 +25,7 @@ export function differentStems(content: readonly HeardWord[]): number {
   const size = Math.ceil(content.length / stretches)
   let different = 0
   for (let start = 0; start < content.length; start += size)
-    different += new Set(content.slice(start, start + size).map(({ key }) => stemOf(key))).size
+    different += countStems(content.slice(start, start + size))
   return different / content.length
 }
 

@@ -25,6 +25,17 @@ export const DIFFERENT: Curve = [
   [0.5, 0.8],
   [0.62, 1],
 ]
+/** Share of content words that sound just like another one before. */
+export const HOMOPHONES: Curve = [
+  [0.12, 1],
+  [0.25, 0.6],
+  [0.4, 0.25],
+]
+/** How much a verse is a list of rhyming things. */
+export const RHYMING_LIST: Curve = [
+  [0, 1],
+  [1, 0.25],
+]
 /** Share of content words that end on the commonest suffix. */
 export const ONE_SUFFIX: Curve = [
   [0.3, 1],

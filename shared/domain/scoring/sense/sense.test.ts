@@ -29,6 +29,44 @@ test('SCORE-42 the same few words make no verse', () => {
   expect(nonsense('a word with every ending').variety).toBeLessThan(0.3)
 })
 
+describe('SCORE-42 the same sounds', () => {
+  test.each([
+    bars(
+      'I see the sea and I knew the gnu was new',
+      'I write the right rite while you blew the blue',
+      "I ate eight pears in pairs, the night's a knight, it's true",
+      'I sent a cent for scent, the hour is our due',
+    ),
+    bars(
+      "I find the fined and mind the mined, I'm kind",
+      'you whine for wine, the sign is sine',
+      'I die for dye and buy a bye, behind',
+      'you sell a cell and tell the belle a line',
+    ),
+  ])('words that sound like others one after the other are no wit: %s', (verse) => {
+    expect(sharesOf(verse).variety).toBeLessThan(0.4)
+  })
+
+  test('one word bent on every rhyme is one word', () => {
+    const bent = bars(
+      "I run and I'm running, I ran and I'm a runner",
+      "you gun and you're gunning, you gunned and you're a gunner",
+    )
+    expect(sharesOf(bent).variety).toBeLessThan(0.5)
+    expect(sharesOf('the corner was cold and the winter was long in the shelter').variety).toBe(1)
+  })
+
+  test('a play on words takes nothing', () => {
+    const play = bars(
+      'you prey on the weak and you pray for a break',
+      'I hit like a hammer, you hand me the steak',
+      'so whine in your wine while the critics partake',
+      'the verdict is in and the whole thing is fake',
+    )
+    expect(sharesOf(play).variety).toBeGreaterThan(0.9)
+  })
+})
+
 test('SCORE-43 one suffix on every word makes no verse', () => {
   expect(nonsense('a list of words in -ation').endings).toBeLessThan(0.4)
 })
@@ -82,6 +120,42 @@ describe('SCORE-47 frames and lists', () => {
     expect(sharesOf(compared).lists).toBeLessThan(0.7)
     expect(sharesOf('I am the storm, you are the leaf, my verse is the door').lists).toBeLessThan(0.5)
     expect(sharesOf(bars('you fold like a chair', 'I never sit down in the middle of a fight')).lists).toBe(1)
+  })
+})
+
+describe('SCORE-47 lists of rhyming things', () => {
+  test.each([
+    bars(
+      'the badger found a ledger and a wedge of heavy sedge',
+      'the hedger had a dredger on the edge of a ledge',
+      'the pledge was on a fledgling and the hedge was on a sledge',
+      'I allege that the badger had a wedge of the veg',
+    ),
+    bars(
+      'the marmot had a garret and a ferret had a claret',
+      'the parrot on the turret had a carrot and a carat',
+      'a merit for the terrier, a barrier for the carrier',
+      'the warrior was sorrier, the courier was merrier',
+    ),
+    bars(
+      'the thumb and the plum on the drum of the rum',
+      'a crumb from the slum and the gum of a chum',
+      'the hum of the scum and the sum for a mum',
+      'the bum with the plum is as numb as the dumb',
+    ),
+  ])('say nothing, however the words between vary: %s', (verse) => {
+    expect(sharesOf(verse).lists).toBeLessThan(0.5)
+  })
+
+  test('dense rhymes that say something are no list, nor are plain lines of things', () => {
+    const dense = bars(
+      'midnight, my pen bright, I sit tight and keep writing',
+      'your plight is a short flight, a kite with no lightning',
+      "I'm the nightlight for the fright you invited to the party",
+      "so say goodnight to your hindsight, the height is where I'm living",
+    )
+    expect(sharesOf(dense).lists).toBe(1)
+    expect(sharesOf('old men on the corner of the street with a bottle of wine').lists).toBe(1)
   })
 })
 

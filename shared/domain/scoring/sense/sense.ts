@@ -6,8 +6,10 @@ import type { RhymeReport } from '../rhyme/rhyme-report.ts'
 import type { SenseName } from '../verse-score.ts'
 import { borrowedShare } from './borrowing.ts'
 import { refilledShare } from './frames.ts'
+import { homophoneShare } from './homophones.ts'
 import { comparisonsPerBar, namingsPerBar } from './lists.ts'
 import { disorderOf } from './order.ts'
+import { rhymingList } from './rhyming-list.ts'
 import { commonestSuffix, differentStems } from './sameness.ts'
 import * as curves from './sense-curves.ts'
 import { share } from './share.ts'
@@ -41,13 +43,17 @@ export function reportSense({ written, text, rhymes, before }: Said): SenseRepor
   const shares: Record<SenseName, number> = {
     grammar: valueOn(curves.GRAMMAR, share(words.length - content.length, words.length)),
     vocabulary: valueOn(curves.UNKNOWN, share(unknown.length, content.length)),
-    variety: valueOn(curves.DIFFERENT, differentStems(content)),
+    variety:
+      valueOn(curves.DIFFERENT, differentStems(content)) *
+      valueOn(curves.HOMOPHONES, homophoneShare(content)),
     endings: valueOn(curves.ONE_SUFFIX, commonestSuffix(content)),
     order: valueOn(curves.DISORDER, disorderOf(text)),
     phrasing: valueOn(curves.REPEATED, repeatedRuns(text)),
     frames: valueOn(curves.REFILLED, refilledShare(text)),
     lists:
-      valueOn(curves.COMPARISONS, comparisonsPerBar(text)) * valueOn(curves.NAMINGS, namingsPerBar(text)),
+      valueOn(curves.COMPARISONS, comparisonsPerBar(text)) *
+      valueOn(curves.NAMINGS, namingsPerBar(text)) *
+      valueOn(curves.RHYMING_LIST, rhymingList(text, rhymes)),
     own: valueOn(curves.BORROWED, borrowedShare(text, before)),
     tied: valueOn(curves.TIED, tiedShare(text, rhymes, written)),
   }

@@ -6,12 +6,14 @@ import { HEAPS } from './heaps.ts'
 import { PASTED } from './pasted.ts'
 import { PROSE } from './prose.ts'
 import { REPETITION } from './repetition.ts'
+import { SOUNDS_ALIKE } from './sounds-alike.ts'
 
 /** Every way we know to get points without making a verse. */
 export const ADVERSARIES: readonly Adversary[] = [
   ...REPETITION,
   ...HEAPS,
   ...FRAMES,
+  ...SOUNDS_ALIKE,
   ...PROSE,
   ...PASTED,
   ...DISGUISES,
