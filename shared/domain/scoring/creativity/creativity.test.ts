@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { listen } from '../testing/listen.ts'
+import { listen, marked } from '../testing/listen.ts'
 import { MEDIAN, STRONG, WEAK } from '../testing/sample-verses.ts'
 import { reportCreativity } from './creativity.ts'
+import { findMetaphors } from './find-metaphors.ts'
 
 const mark = (text: string, answering = ''): number => reportCreativity(listen(text, answering)).mark
 const mean = (values: readonly number[]): number =>
@@ -22,6 +23,13 @@ test('SCORE-38 the same device again adds nothing', () => {
     reportCreativity(listen(text)).findings.filter(({ kind }) => kind === 'metaphor').length
   expect(count(verse)).toBe(1)
   expect(count(again)).toBe(1)
+})
+
+test('SCORE-33 the words of a simile are no metaphor besides', () => {
+  const text = 'you fold up every night like a tent of words'
+  const { findings } = reportCreativity(listen(text))
+  expect(marked(findMetaphors, text)).toEqual(['tent of words'])
+  expect(findings.map(({ kind }) => kind)).toEqual(['simile'])
 })
 
 test('SCORE-38 more of one kind adds less and less', () => {

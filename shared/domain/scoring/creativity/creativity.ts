@@ -73,6 +73,15 @@ const picturesOf = (text: HeardText): number =>
     ),
   ).size
 
+/** Leaves out metaphors made of the words of a simile: a comparison is paid once. */
+function comparedOnce(devices: readonly Device[]): Device[] {
+  const similes = devices.filter(({ kind }) => kind === 'simile')
+  return devices.filter(
+    ({ kind, start, end }) =>
+      kind !== 'metaphor' || similes.every((simile) => end <= simile.start || start >= simile.end),
+  )
+}
+
 /** Leaves out what stands in a bar of theirs, said again. */
 function withoutCopies(devices: readonly Device[], { text, answering }: Listening): readonly Device[] {
   if (answering.lines.length === 0) return devices
@@ -85,10 +94,7 @@ function withoutCopies(devices: readonly Device[], { text, answering }: Listenin
 
 /** Hears the wit of a verse (SCORE-30 to SCORE-38). */
 export function reportCreativity(listening: Listening): CreativityReport {
-  const imagery = withoutCopies(
-    IMAGERY.flatMap((find) => find(listening)),
-    listening,
-  )
+  const imagery = withoutCopies(comparedOnce(IMAGERY.flatMap((find) => find(listening))), listening)
   const devices = eachOnce([...imagery, ...findPunchlines(imagery)(listening), ...findRebuttals(listening)])
   const bars = Math.max(FOUR_BARS, listening.text.lines.length)
   const wit = witOf(devices, FOUR_BARS / bars)

@@ -19,6 +19,8 @@ test.each([
 
 test.each([
   "I'm a rapper and you're a fan",
+  "you're like a broken umbrella",
+  'my pen is like a scalpel',
   "I'm the best and you are the worst",
   'I am a student and you are a judge',
   'my father is a baker and he is a king',

@@ -18,9 +18,7 @@ const PLACING = new Set('in of on at with from for by to under over behind about
 /** Before a subject these take back that anything is said: "if you are a ghost", "you say you're the bomb". */
 const NOT_MEANT = new Set('if say says said claim claims claimed call called swear swore not'.split(' '))
 const ARTICLES = new Set('a an the my your pure some another one'.split(' '))
-const HEDGES = new Set(
-  'just only really simply all still nothing but basically truly more less like'.split(' '),
-)
+const HEDGES = new Set('just only really simply all still nothing but basically truly more less'.split(' '))
 /** What may follow an image without belonging to it. */
 const AFTERTHOUGHTS = new Set(
   'tonight today tomorrow yesterday forever always man boy girl baby homie son'.split(' '),

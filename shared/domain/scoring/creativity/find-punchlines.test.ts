@@ -40,6 +40,19 @@ test('SCORE-34 a payoff may land on a play on words', () => {
   expect(device?.reason).toBe('Aims at you and lands a play on words on the rhyme.')
 })
 
+test.each([
+  [
+    'You brought a plastic blade to a fire\nI melt your little sword into wire',
+    'One bar brings what is theirs; the next takes it, "I melt your little sword", on the same rhyme.',
+  ],
+  [
+    'You say you boil all your greens\nyou never saw a kitchen in your teens',
+    'Sets up a claim with "you say", then turns it over on the rhyme.',
+  ],
+])('SCORE-34 the reason for %j is a sentence', (text, reason) => {
+  expect(found(find, text)[0]?.reason).toBe(reason)
+})
+
 test('SCORE-34 one bar may set up and knock down', () => {
   const text = 'you say you have a sword but it is cut from a carton'
   expect(marked(find, text)).toEqual([text])

@@ -1,4 +1,4 @@
-import { quoteOf, type HeardWord } from '../hearing/heard-text.ts'
+import { quoteOf } from '../hearing/heard-text.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
 import { areOneWord, isIn } from './lexicon/bases.ts'
 import { THINGS } from './lexicon/metaphor-words.ts'
@@ -66,22 +66,30 @@ function isConcrete(line: ReadLine, from = 0): boolean {
   )
 }
 
-/** The word by which somebody else claims something; nothing where they do not. */
-const claimIn = ({ keys, words }: ReadLine): HeardWord | undefined =>
-  words[
-    keys.findIndex(
-      (key, at) =>
-        CLAIMS.has(key) &&
-        keys.slice(Math.max(0, at - CLAIMED_WITHIN), at).some((before) => CLAIMERS.has(before)),
-    )
-  ]
+interface Claim {
+  /** Who claims and by which word: "you said". */
+  readonly quote: string
+  /** Where that word ends in the text. */
+  readonly end: number
+}
+
+/** By which words somebody else claims something; nothing where they do not. */
+function claimIn({ keys, words }: ReadLine): Claim | undefined {
+  for (const [at, word] of words.entries()) {
+    if (!CLAIMS.has(keys[at] ?? '')) continue
+    const from = Math.max(0, at - CLAIMED_WITHIN)
+    const who = keys.slice(from, at).findLastIndex((key) => CLAIMERS.has(key))
+    if (who >= 0) return { quote: quoteOf(words.slice(from + who, at + 1)), end: word.end }
+  }
+  return undefined
+}
 
 /** "You said you'd move up ... the elevator is broken": a claim of theirs, and a picture that ends it. */
 const overturned: Build = ({ setUp, payoff }) => {
   const claim = claimIn(setUp)
   if (claim === undefined || !setUp.hasYou || setUp.keys.some((key) => TURNS.has(key)) || !isConcrete(payoff))
     return undefined
-  return `Sets up what was "${claim.key}", then turns it over on the rhyme.`
+  return `Sets up a claim with "${claim.quote}", then turns it over on the rhyme.`
 }
 
 /** "The mirror got bored": what one bar only mentions comes back in the next and acts. */
@@ -105,12 +113,19 @@ const outdone: Build = ({ payoff }) => {
     .some((key) => /^(?:more|less|fewer|better|worse)$/.test(key) || /^[a-z]{2,}[^aeiou]er$/.test(key))
   if (than < 0 || !isMeasured || !YOU.has(keys[than + 1] ?? '') || !isPicturedFrom(payoff, 0))
     return undefined
-  return `Measures you against something small, and "${quoteOf(words.slice(than, than + 3))}" loses on the rhyme.`
+  return `Measures them against a thing and finds them wanting: "${quoteOf(words.slice(than, than + 2))}".`
 }
 
 const ACTED_ON = new Set('it em them your'.split(' '))
 /** Words into the payoff by which it has got hold of what the set-up brought. */
 const SOON = 5
+
+/** Where the thing ends that "your" says whose it is: "your little sword". */
+function ownedEnd({ words }: ReadLine, your: number): number | undefined {
+  const after = words.findIndex(({ isFunctionWord }, at) => at > your && isFunctionWord)
+  const end = (after < 0 ? words.length : after) - 1
+  return end > your ? end : undefined
+}
 
 /** "You brought a plastic blade ... I melt it": what one bar brings, the next takes and breaks. */
 const answered: Build = ({ setUp, payoff }) => {
@@ -119,8 +134,9 @@ const answered: Build = ({ setUp, payoff }) => {
   const me = opening.findIndex((key, at) => key === 'i' && payoff.words[at + 1]?.isFunctionWord === false)
   const taken = opening.findIndex((key, at) => at > me + 1 && at < me + 4 && ACTED_ON.has(key))
   const isPlain = isIn(payoff.bases[me + 1] ?? [], PLAIN_WORDS)
-  if (!isTheirs || me < 0 || taken < 0 || isPlain) return undefined
-  return `One bar is yours; the next has me "${quoteOf(payoff.words.slice(me + 1, taken + 1))}" on the same rhyme.`
+  const end = payoff.keys[taken] === 'your' ? ownedEnd(payoff, taken) : taken
+  if (!isTheirs || me < 0 || taken < 0 || isPlain || end === undefined) return undefined
+  return `One bar brings what is theirs; the next takes it, "I ${quoteOf(payoff.words.slice(me + 1, end + 1))}", on the same rhyme.`
 }
 
 /** "So slow that your own shadow": an insult driven over the top. */
@@ -166,7 +182,7 @@ function overturnedAtOnce(line: ReadLine): Device[] {
     !isConcrete(line, turn)
   )
     return []
-  const reason = `Sets up what was "${claim.key}", then turns it over with "${line.keys[turn] ?? ''}".`
+  const reason = `Sets up a claim with "${claim.quote}", then turns it over with "${line.keys[turn] ?? ''}".`
   return [{ kind: 'punchline', ...spanOf(line.words[0], line.words.at(-1)), reason, weight: OVERTURNED }]
 }
 

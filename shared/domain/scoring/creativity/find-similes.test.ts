@@ -12,6 +12,11 @@ test.each([
   ['I walk in like I paid for the lights', ['like I paid for the lights']],
   ['your excuse is thin as ham', ['thin as ham']],
   ['I have seen sharper edges on a spoon, sharper edges than a pillow', ['sharper edges than a pillow']],
+  ['you move like a circle man, you never leave', ['like a circle']],
+  ['I am hotter than a stove, higher than the sun', ['hotter than a stove']],
+  ["you're like a library, nobody checks you out", ['like a library']],
+  ['you fold like a mop your flow is weak', ['like a mop']],
+  ['I hit like a hammer the day you were born', ['like a hammer']],
 ])('SCORE-32 %j compares', (text, spans) => {
   expect(marked(findSimiles, text)).toEqual(spans)
 })

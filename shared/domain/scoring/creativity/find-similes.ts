@@ -56,11 +56,33 @@ const MOST_WORDS = 10
 const OWN_IMAGE = 1
 const PLAIN = 0.6
 
+/** Who is talked to after an image, and who does something of their own: neither belongs to it. */
+const OTHERS_AFTER = new Set(
+  'man bro homie homeboy dude son boy girl baby yo nobody somebody everybody anybody everyone someone anyone'.split(
+    ' ',
+  ),
+)
+
+/** "The day you were born" says when, not what. */
+const TIMES = new Set('day night way time moment minute second year week'.split(' '))
+
+/**
+ * Whether a word of a bar begins what is no part of the image before it: "like a circle, man", "hotter than a stove, higher than",
+ * "like a mop, your flow". */
+const beginsAnew = (keys: readonly string[], at: number): boolean =>
+  (OTHERS_AFTER.has(keys[at] ?? '') && !TIES.has(keys[at - 1] ?? '') && !ARTICLES.has(keys[at - 1] ?? '')) ||
+  (keys[at + 1] === 'than' && comparedQuality(keys[at] ?? '') !== undefined) ||
+  (/^(?:my|your)$/.test(keys[at] ?? '') &&
+    !TIES.has(keys[at - 1] ?? '') &&
+    !/(?:ing|ed|s)$/.test(keys[at - 1] ?? '')) ||
+  (/^(?:the|every)$/.test(keys[at] ?? '') && TIMES.has(keys[at + 1] ?? ''))
+
 /** Where an image that begins at an index ends: its content words, and what is tied to them. */
 function imageEnd({ words, keys }: ReadLine, from: number): number | undefined {
   let end: number | undefined
   for (let at = from; at < words.length && at < from + MOST_WORDS; at += 1) {
     const key = keys[at] ?? ''
+    if (end !== undefined && beginsAnew(keys, at)) break
     if (words[at]?.isFunctionWord === false) end = at
     else if (end !== undefined && !(TIES.has(key) || ARTICLES.has(key))) break
     else if (end === undefined && !ARTICLES.has(key)) break
