@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAnalysis } from '../testing/an-analysis.ts'
 import { pointRows } from './point-rows.ts'
-import { sectionsOf } from './sections.ts'
+import { sectionsOf, sumOf } from './sections.ts'
 
 const analysis = anAnalysis()
 const section = (title: string) => sectionsOf(analysis).find((one) => one.title === title)
@@ -20,15 +20,21 @@ test('SCORE-77 the sections show so many at first, and hold them all, the most p
   }
 })
 
-test('a family that is both has the points of each under each', () => {
+test('SCORE-77 a family that is both is listed once, its ends first, with all its points', () => {
   const [one] = analysis.families
   if (one === undefined) throw new Error('The fixture has families')
-  const spans = [...one.spans, { ...one.spans[0], start: 0, end: 3, isLineEnd: false, points: 1.5 }]
-  const both = sectionsOf({ ...analysis, families: [{ ...one, spans } as typeof one], findings: [] })
-  expect(both.flatMap(({ title, found }) => found.map(({ points }) => [title, points]))).toEqual([
-    ['End rhymes', one.points],
-    ['Internal rhymes', 1.5],
-  ])
+  const inner = { ...one.spans[0], start: 0, end: 3, isLineEnd: false, points: 1.5 }
+  const both = { ...one, spans: [inner, ...one.spans], points: one.points + 1.5 } as typeof one
+  const found = sectionsOf({ ...analysis, families: [both], findings: [] })
+  expect(found.flatMap((part) => part.found.map(({ quote, points }) => [part.title, quote, points]))).toEqual(
+    [['End rhymes', 'end0 / fin0 / in0', one.points + 1.5]],
+  )
+})
+
+test('SCORE-70 what is listed sums to what rhymes and findings bring', () => {
+  const listed = sectionsOf(analysis).flatMap(({ found }) => found.map(({ points }) => points))
+  const { families, findings } = analysis
+  expect(sumOf(listed)).toBe(sumOf([...families, ...findings].map(({ points }) => points)))
 })
 
 test('an end that rhymes with an inner word alone is an internal rhyme, with all its points', () => {

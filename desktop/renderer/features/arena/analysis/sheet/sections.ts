@@ -53,13 +53,18 @@ export function sectionsOf({ text, families, findings }: LyricAnalysis): readonl
   }))
 }
 
-/** A family as an end rhyme, or as an internal one; what ends no two bars is internal as a whole. */
-function foundIn(text: string, { spans, reason }: Family, index: number, isLineEnd: boolean): Found[] {
+/** A family once, with all its points: as an end rhyme where it ties two ends by different words, else as an internal one. */
+function foundIn(
+  text: string,
+  { spans, reason, points }: Family,
+  index: number,
+  isLineEnd: boolean,
+): Found[] {
   const ends = spans.filter((span) => span.isLineEnd)
+  const inner = spans.filter((span) => !span.isLineEnd)
   const tiesEnds = wordsOf(text, ends).length > 1
-  const own = isLineEnd ? ends : tiesEnds ? spans.filter((span) => !span.isLineEnd) : spans
-  if (own.length === 0 || (isLineEnd && !tiesEnds)) return []
-  const words = wordsOf(text, isLineEnd ? ends : spans)
+  if (tiesEnds !== isLineEnd) return []
+  const words = wordsOf(text, tiesEnds ? [...ends, ...inner] : spans)
   const rest = words.length - MOST_WORDS
   const quote = words.slice(0, MOST_WORDS).join(' / ')
   return [
@@ -67,7 +72,7 @@ function foundIn(text: string, { spans, reason }: Family, index: number, isLineE
       light: { kind: 'family', index },
       quote: rest > 0 ? `${quote} +${String(rest)}` : quote,
       reason,
-      points: sumOf(own.map(({ points }) => points)),
+      points,
     },
   ]
 }
