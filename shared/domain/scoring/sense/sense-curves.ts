@@ -31,6 +31,12 @@ export const HOMOPHONES: Curve = [
   [0.25, 0.6],
   [0.4, 0.25],
 ]
+/** Share of content words on one rhyme. */
+export const ONE_SOUND: Curve = [
+  [0.56, 1],
+  [0.66, 0.6],
+  [0.8, 0.3],
+]
 /** How much a verse is a list of rhyming things. */
 export const RHYMING_LIST: Curve = [
   [0, 1],

@@ -56,6 +56,33 @@ describe('SCORE-42 the same sounds', () => {
     expect(sharesOf('the corner was cold and the winter was long in the shelter').variety).toBe(1)
   })
 
+  test.each([
+    bars(
+      'I take the cat and then I give it to the hat',
+      'and you will be the bat when I am on the mat',
+      'I see the rat and then I put it on the flat',
+      'and you will have the brat that was not very fat',
+    ),
+    bars(
+      'the bank is in the bank beside the river bank',
+      'I bank upon the bank and sink the tank I sank',
+      'the bank is in the tank that is a blank of rank',
+      'and I can thank the plank for all that I drank',
+    ),
+  ])('one rhyme on two words in three is all that was looked for: %s', (verse) => {
+    expect(sharesOf(verse).variety).toBeLessThan(0.65)
+  })
+
+  test('a chain of sound through four bars is none', () => {
+    const chain = bars(
+      'midnight, my pen bright, I sit tight and keep writing',
+      'your plight is a short flight, a kite with no lightning',
+      "I'm the nightlight for the fright you invited to the party",
+      "so say goodnight to your hindsight, the height is where I'm living",
+    )
+    expect(sharesOf(chain).variety).toBe(1)
+  })
+
   test('a play on words takes nothing', () => {
     const play = bars(
       'you prey on the weak and you pray for a break',

@@ -8,6 +8,7 @@ import { borrowedShare } from './borrowing.ts'
 import { refilledShare } from './frames.ts'
 import { homophoneShare } from './homophones.ts'
 import { comparisonsPerBar, namingsPerBar } from './lists.ts'
+import { largestFamilyShare } from './one-sound.ts'
 import { disorderOf } from './order.ts'
 import { rhymingList } from './rhyming-list.ts'
 import { commonestSuffix, differentStems } from './sameness.ts'
@@ -45,7 +46,8 @@ export function reportSense({ written, text, rhymes, before }: Said): SenseRepor
     vocabulary: valueOn(curves.UNKNOWN, share(unknown.length, content.length)),
     variety:
       valueOn(curves.DIFFERENT, differentStems(content)) *
-      valueOn(curves.HOMOPHONES, homophoneShare(content)),
+      valueOn(curves.HOMOPHONES, homophoneShare(content)) *
+      valueOn(curves.ONE_SOUND, largestFamilyShare(content, rhymes)),
     endings: valueOn(curves.ONE_SUFFIX, commonestSuffix(content)),
     order: valueOn(curves.DISORDER, disorderOf(text)),
     phrasing: valueOn(curves.REPEATED, repeatedRuns(text)),

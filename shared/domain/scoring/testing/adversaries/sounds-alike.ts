@@ -1,4 +1,5 @@
 import { barsOf, pick, shuffled, words, type Adversary, type Attempt } from './adversary.ts'
+import { RHYMING } from './word-stock.ts'
 
 /** Rarer words on one sound, a sound a list. */
 const RARE_RHYMES: readonly (readonly string[])[] = [
@@ -25,6 +26,15 @@ const HANGING: readonly string[] = [
   'to the {} of a {} at the {} by a {}',
   'your {} had the {} in the {} of my {}',
 ]
+/** Sentences on one sound that say nothing. */
+const TOLD: readonly string[] = [
+  'I take the {} and then I give it to the {}',
+  'and you will be the {} when I am on the {}',
+  'you see the {} and hit it with a {} and dirty {}',
+  'I {} and {} because you {} upon the {}',
+  'so tell me that the {} was never like the {}',
+  'they {} when they {} and it is in the {}',
+]
 const PLAYED: readonly string[] = [
   'I {a} the {b} and I {c} the {d}',
   'the {a} is a {b} when the {c} is a {d}',
@@ -32,9 +42,9 @@ const PLAYED: readonly string[] = [
   'my {a} and the {b} will {c} in the {d}',
 ]
 
-const hung = ({ dice }: Attempt, sound: readonly string[]): string => {
+const filled = ({ dice }: Attempt, sound: readonly string[], frames: readonly string[] = HANGING): string => {
   const drawn = shuffled(dice, sound)
-  return pick(dice, HANGING).replace(/\{\}/g, () => drawn.pop() ?? '')
+  return pick(dice, frames).replace(/\{\}/g, () => drawn.pop() ?? '')
 }
 
 const played = ({ dice }: Attempt): string => {
@@ -64,14 +74,21 @@ export const SOUNDS_ALIKE: readonly Adversary[] = [
     name: 'rare words on one sound in frames that vary',
     make(attempt) {
       const sound = pick(attempt.dice, RARE_RHYMES)
-      return { text: barsOf(attempt.bars, () => hung(attempt, sound)) }
+      return { text: barsOf(attempt.bars, () => filled(attempt, sound)) }
     },
   },
   {
     name: 'rare words on a sound a bar in frames that vary',
     make: (attempt) => ({
-      text: barsOf(attempt.bars, () => hung(attempt, pick(attempt.dice, RARE_RHYMES))),
+      text: barsOf(attempt.bars, () => filled(attempt, pick(attempt.dice, RARE_RHYMES))),
     }),
+  },
+  {
+    name: 'one sound in sentences that vary',
+    make(attempt) {
+      const sound = pick(attempt.dice, RHYMING)
+      return { text: barsOf(attempt.bars, () => filled(attempt, sound, TOLD)) }
+    },
   },
   {
     name: 'words that sound like others',
