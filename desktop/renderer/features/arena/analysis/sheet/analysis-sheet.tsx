@@ -34,34 +34,43 @@ export function AnalysisSheet({ analysis, subject }: AnalysisSheetProps) {
         <PointsTable analysis={analysis} />
       </div>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.1fr_1fr]">
-        <section
-          aria-label="The verse"
-          className="ground-ink sticky -top-5 z-10 -mx-5 p-4 sm:top-0 sm:mx-0 lg:p-5"
-        >
-          <LitVerse
-            analysis={analysis}
-            label={subject.title}
-            looks={looks}
-            light={light}
-            onLight={setLight}
-          />
-        </section>
-        {families.length === 0 && findings.length === 0 ? (
-          <Nothing />
-        ) : (
-          <FoundList sections={sectionsOf(analysis)} chipOf={chipOf} light={light} onLight={setLight} />
-        )}
+        <div className="contents lg:sticky lg:top-0 lg:grid lg:gap-5">
+          <section
+            aria-label="The verse"
+            className="ground-ink sticky -top-5 z-10 order-1 -mx-5 p-4 sm:top-0 sm:mx-0 lg:static lg:p-5"
+          >
+            <LitVerse
+              analysis={analysis}
+              label={subject.title}
+              looks={looks}
+              light={light}
+              onLight={setLight}
+            />
+          </section>
+          <section
+            aria-labelledby="beat-grid"
+            // It may scroll, and holds nothing else that takes the focus.
+            tabIndex={0}
+            className="ground-ink @container relative z-20 order-3 -mx-5 p-5 sm:mx-0 lg:max-h-[42dvh] lg:overflow-y-auto"
+          >
+            <h3 id="beat-grid" className="display text-3xl">
+              On the beat
+            </h3>
+            <p className="prose mt-1 mb-4 text-grey">
+              Four beats a bar, each syllable where it would most likely fall. The larger, the more stressed;
+              a letter rhymes.
+            </p>
+            <BeatGrid bars={bars} chipOf={chipOf} lit={light?.kind === 'family' ? light.index : undefined} />
+          </section>
+        </div>
+        <div className="order-2">
+          {families.length === 0 && findings.length === 0 ? (
+            <Nothing />
+          ) : (
+            <FoundList sections={sectionsOf(analysis)} chipOf={chipOf} light={light} onLight={setLight} />
+          )}
+        </div>
       </div>
-      <section aria-labelledby="beat-grid" className="ground-ink -mx-5 p-5 sm:mx-0 lg:p-6">
-        <h3 id="beat-grid" className="display text-3xl">
-          On the beat
-        </h3>
-        <p className="prose mt-1 mb-4 text-grey">
-          Four beats a bar, each syllable where it would most likely fall. The larger, the more stressed; a
-          letter rhymes.
-        </p>
-        <BeatGrid bars={bars} chipOf={chipOf} lit={light?.kind === 'family' ? light.index : undefined} />
-      </section>
     </div>
   )
 }

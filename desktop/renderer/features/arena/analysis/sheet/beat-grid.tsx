@@ -21,7 +21,7 @@ export function BeatGrid({ bars, chipOf, lit }: BeatGridProps) {
   const style = { '--pick-up': pickUp } as CSSProperties
   return (
     <ol className="grid gap-3" style={style}>
-      <li aria-hidden className="grid grid-cols-[auto_1fr] gap-x-3 max-md:hidden">
+      <li aria-hidden className="grid grid-cols-[auto_1fr] gap-x-3 @max-xl:hidden">
         <span className="w-11" />
         <div className="label relative h-4 text-sm text-grey">
           {[0, 1, 2, 3].map((beat) => (
@@ -38,18 +38,18 @@ export function BeatGrid({ bars, chipOf, lit }: BeatGridProps) {
       {bars.map((bar, index) => (
         <li
           key={bar.start}
-          className={cx('grid gap-x-3 gap-y-1 md:grid-cols-[auto_1fr]', bar.isEcho && 'opacity-60')}
+          className={cx('grid gap-x-3 gap-y-1 @xl:grid-cols-[auto_1fr]', bar.isEcho && 'opacity-60')}
         >
-          <p className="label flex gap-2 text-sm tabular-nums md:block md:w-11 md:pt-1">
+          <p className="label flex gap-2 text-sm tabular-nums @xl:block @xl:w-11 @xl:pt-1">
             <span>
               <span className="sr-only">Bar </span>
               {index + 1}
             </span>
-            <span aria-hidden className="text-grey md:ml-1">
+            <span aria-hidden className="text-grey @xl:ml-1">
               {bar.scheme}
             </span>
             <span className="sr-only">{saidOf(bar)}</span>
-            <span aria-hidden className="text-grey md:block md:text-[0.75rem]">
+            <span aria-hidden className="text-grey @xl:block @xl:text-[0.75rem]">
               {syllablesOf(bar).length} syl
             </span>
           </p>

@@ -43,7 +43,7 @@ export function LitVerse({
           const index = families.findIndex((_, family) => looks.get(family) === look)
           onLight(pressed(light, { kind: 'family', index }))
         }}
-        className="max-h-[34dvh] overflow-y-auto overscroll-contain p-1 text-[1.25rem] leading-[1.45] font-extrabold [font-stretch:74%] lg:max-h-[60dvh] lg:text-[1.6rem]"
+        className="max-h-[34dvh] overflow-y-auto overscroll-contain p-1 text-[1.25rem] leading-[1.45] font-extrabold [font-stretch:74%] lg:max-h-[36dvh] lg:text-[1.6rem]"
       />
     </div>
   )
