@@ -29,6 +29,13 @@ describe('SCORE-4 what is not said as part of a bar', () => {
     ])
   })
 
+  test('an echo in brackets is none either', () => {
+    expect(barsOf('I run it every way (every way)\nyou heard me say (say!)')).toEqual([
+      'i run it every way',
+      'you heard me say',
+    ])
+  })
+
   test('other words in brackets are', () => {
     expect(barsOf('you came in late (not me)')).toEqual(['you came in late not me'])
     expect(barsOf('[I wrote my whole verse in brackets today]')).toHaveLength(1)

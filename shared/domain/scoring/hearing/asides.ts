@@ -8,13 +8,19 @@ const IN_SQUARE_BRACKETS = /\[[^[\]\r\n]*\]/g
 const MOST_IN_SQUARE_BRACKETS = 6
 const IN_ROUND_BRACKETS = /\([^()\r\n]*\)/g
 /** A line that only says which part of a song comes. */
-const HEADER =
-  /^[^\S\r\n]*(?:verse|chorus|hook|intro|outro|bridge|refrain)[^\S\r\n]*\d*[^\S\r\n]*:?[^\S\r\n]*$/gim
+const HEADER = /^[ \t]*(?:verse|chorus|hook|intro|outro|bridge|refrain)[ \t\d:]*$/gim
+
+/** Letters before a bracket in which what it echoes is sought. */
+const ECHOED = 120
 
 const keysOf = (text: string): string[] => tokenize(text).map((token) => wordKey(token.text))
 
 const isAdLib = (keys: readonly string[]): boolean =>
   keys.every((key) => AD_LIBS.has(key)) || (keys.length > 1 && new Set(keys).size === 1)
+
+/** Whether words in brackets only say again what stands before them: "every way (every way)". */
+const isEchoOf = (before: string, keys: readonly string[]): boolean =>
+  keys.length > 0 && keysOf(before.slice(-ECHOED)).slice(-keys.length).join(' ') === keys.join(' ')
 
 const silence = (text: string): string => ' '.repeat(text.length)
 
@@ -27,7 +33,10 @@ export function withoutAsides(text: string): string {
     .replace(IN_SQUARE_BRACKETS, (group) =>
       keysOf(group).length <= MOST_IN_SQUARE_BRACKETS ? silence(group) : group,
     )
-    .replace(IN_ROUND_BRACKETS, (group) => (isAdLib(keysOf(group)) ? silence(group) : group))
+    .replace(IN_ROUND_BRACKETS, (group, at: number, whole: string) => {
+      const keys = keysOf(group)
+      return isAdLib(keys) || isEchoOf(whole.slice(0, at), keys) ? silence(group) : group
+    })
     .replace(HEADER, silence)
   return keysOf(heard).length === 0 ? text : heard
 }
