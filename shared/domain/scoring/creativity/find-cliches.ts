@@ -1,8 +1,9 @@
-import { quoteOf, type HeardWord } from '../hearing/heard-text.ts'
+import type { HeardWord } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
 import { phraseTokens, undone, type PhraseToken } from './canonical.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
 import { CLICHES } from './lexicon/cliches.ts'
+import { quoted } from './quote.ts'
 import { readingOf } from './reading.ts'
 
 const CLICHE_WEIGHT = -0.4
@@ -59,7 +60,7 @@ export const findCliches: FindDevices = ({ text }) => {
   for (const { words, isSaid } of readingOf(text)) {
     if (!isSaid) continue
     for (const phrase of stockPhrases(words)) {
-      const quote = quoteOf(phrase)
+      const quote = quoted(phrase)
       if (found.has(quote)) continue
       found.set(quote, {
         kind: 'cliche',

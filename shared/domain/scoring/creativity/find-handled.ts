@@ -1,8 +1,8 @@
-import { quoteOf } from '../hearing/heard-text.ts'
 import { spanOf, type Device } from './device.ts'
 import { stockPhrases } from './find-cliches.ts'
 import { isIn } from './lexicon/bases.ts'
 import { BODILESS, HANDLED, HANDLING, ROLES, THINGS } from './lexicon/metaphor-words.ts'
+import { quoted } from './quote.ts'
 import type { ReadLine } from './reading.ts'
 
 const HANDLED_WEIGHT = 1
@@ -20,7 +20,7 @@ const metaphor = (line: ReadLine, from: number, to: number, reason: (quote: stri
     {
       kind: 'metaphor',
       ...spanOf(span[0], span.at(-1)),
-      reason: reason(quoteOf(span)),
+      reason: reason(quoted(span)),
       weight: HANDLED_WEIGHT,
     },
   ]

@@ -34,3 +34,8 @@ test('SCORE-30 the reason names both words', () => {
   const [device] = found(findHomophones, 'you better pray tonight\nbecause you are my prey')
   expect(device?.reason).toBe('"prey" sounds just like "pray" and means something else.')
 })
+
+test('SCORE-30 quotes "I" as it is written', () => {
+  const [device] = found(findHomophones, 'you get the ice cream\nand when I scream you run')
+  expect(device?.reason).toBe('"I scream" sounds just like "ice cream" and means something else.')
+})

@@ -1,8 +1,9 @@
-import { phraseOf, quoteOf, type HeardWord } from '../hearing/heard-text.ts'
+import { phraseOf, type HeardWord } from '../hearing/heard-text.ts'
 import { stemOf } from '../hearing/stem.ts'
 import { COMMON_STEMS } from '../wording/common-words.ts'
 import { areOneWord, basesOf } from './lexicon/bases.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
+import { quoted } from './quote.ts'
 import { isAddressed, readingOf } from './reading.ts'
 import { joined, SILENCE, soundsOf } from './word-sounds.ts'
 
@@ -151,7 +152,7 @@ export function soundPlaysOf({ text }: Listening): SoundPlay[] {
         const device: Device = {
           kind: 'wordplay',
           ...spanOf(run[0], run.at(-1)),
-          reason: `"${quoteOf(run)}" sounds just like "${quoteOf(other.words)}" and means something else.`,
+          reason: `"${quoted(run)}" sounds just like "${quoted(other.words)}" and means something else.`,
           weight: run.length > 1 || other.words.length > 1 ? SEVERAL_WORDS_WEIGHT : ONE_WORD_WEIGHT,
         }
         plays.push({ device, echoed: spanOf(other.words[0], other.words.at(-1)) })

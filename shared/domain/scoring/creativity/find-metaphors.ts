@@ -1,9 +1,9 @@
-import { quoteOf } from '../hearing/heard-text.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
 import { stockPhrases } from './find-cliches.ts'
 import { findHandled } from './find-handled.ts'
 import { isIn, wordSet } from './lexicon/bases.ts'
 import { BODILESS, isImage, LITERAL_ROLES, PLAIN_PEOPLE, ROLES, THINGS } from './lexicon/metaphor-words.ts'
+import { quoted } from './quote.ts'
 import { readingOf, withoutLists, type ReadLine } from './reading.ts'
 
 /** "I am", "you're": the subject is inside. */
@@ -137,11 +137,11 @@ function metaphorAt(line: ReadLine, at: number): Device | undefined {
   const end = unfoldedEnd(line, image)
   const span = line.words.slice(said.from, (end ?? image) + 1)
   const isStock = stockPhrases(span).length > 0
-  const subject = quoteOf(line.words.slice(said.from, said.then))
+  const subject = quoted(line.words.slice(said.from, said.then))
   return {
     kind: 'metaphor',
     ...spanOf(span[0], span.at(-1)),
-    reason: `"${subject} ${quoteOf(line.words.slice(said.then, image + 1))}": one thing said to be another.`,
+    reason: `"${subject} ${quoted(line.words.slice(said.then, image + 1))}": one thing said to be another.`,
     weight: isStock ? 0 : end !== undefined ? UNFOLDED_IMAGE : image - said.then > 1 ? OWN_IMAGE : BARE_IMAGE,
   }
 }

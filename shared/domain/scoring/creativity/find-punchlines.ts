@@ -1,9 +1,9 @@
-import { quoteOf } from '../hearing/heard-text.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
 import { areOneWord, isIn } from './lexicon/bases.ts'
 import { THINGS } from './lexicon/metaphor-words.ts'
 import { PLAIN_WORDS } from './lexicon/plain-words.ts'
 import { PUT_DOWNS } from './put-downs.ts'
+import { quoted } from './quote.ts'
 import { readingOf, YOU, type ReadLine } from './reading.ts'
 
 /** Who is let to claim something. */
@@ -79,7 +79,7 @@ function claimIn({ keys, words }: ReadLine): Claim | undefined {
     if (!CLAIMS.has(keys[at] ?? '')) continue
     const from = Math.max(0, at - CLAIMED_WITHIN)
     const who = keys.slice(from, at).findLastIndex((key) => CLAIMERS.has(key))
-    if (who >= 0) return { quote: quoteOf(words.slice(from + who, at + 1)), end: word.end }
+    if (who >= 0) return { quote: quoted(words.slice(from + who, at + 1)), end: word.end }
   }
   return undefined
 }
@@ -113,7 +113,7 @@ const outdone: Build = ({ payoff }) => {
     .some((key) => /^(?:more|less|fewer|better|worse)$/.test(key) || /^[a-z]{2,}[^aeiou]er$/.test(key))
   if (than < 0 || !isMeasured || !YOU.has(keys[than + 1] ?? '') || !isPicturedFrom(payoff, 0))
     return undefined
-  return `Measures them against a thing and finds them wanting: "${quoteOf(words.slice(than, than + 2))}".`
+  return `Measures them against a thing and finds them wanting: "${quoted(words.slice(than, than + 2))}".`
 }
 
 const ACTED_ON = new Set('it em them your'.split(' '))
@@ -136,7 +136,7 @@ const answered: Build = ({ setUp, payoff }) => {
   const isPlain = isIn(payoff.bases[me + 1] ?? [], PLAIN_WORDS)
   const end = payoff.keys[taken] === 'your' ? ownedEnd(payoff, taken) : taken
   if (!isTheirs || me < 0 || taken < 0 || isPlain || end === undefined) return undefined
-  return `One bar brings what is theirs; the next takes it, "I ${quoteOf(payoff.words.slice(me + 1, end + 1))}", on the same rhyme.`
+  return `One bar brings what is theirs; the next takes it, "I ${quoted(payoff.words.slice(me + 1, end + 1))}", on the same rhyme.`
 }
 
 /** "So slow that your own shadow": an insult driven over the top. */

@@ -1,11 +1,12 @@
 import { FILLERS } from '../hearing/function-words.ts'
-import { quoteOf, type HeardLine, type HeardText, type HeardWord } from '../hearing/heard-text.ts'
+import type { HeardLine, HeardText, HeardWord } from '../hearing/heard-text.ts'
 import { compareTails } from '../rhyme/compare-tails.ts'
 import { tailsAt } from '../rhyme/tail.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
 import { PICTURES } from './image-words.ts'
 import { areOneWord, basesOf, isIn, wordSet } from './lexicon/bases.ts'
 import { PUT_DOWNS } from './put-downs.ts'
+import { quoted } from './quote.ts'
 import { readingOf, type ReadLine } from './reading.ts'
 import { readTheirs, type Theirs } from './their-verse.ts'
 
@@ -99,7 +100,7 @@ function turnedWords(text: HeardText, theirs: Theirs): Device[] {
       found.set(name, {
         kind: 'rebuttal',
         ...spanOf(words[0], words.at(-1)),
-        reason: `Takes the other side's "${quoteOf(words)}" and turns it on them.`,
+        reason: `Takes the other side's "${quoted(words)}" and turns it on them.`,
         weight: TURNED_WEIGHT,
       })
     }

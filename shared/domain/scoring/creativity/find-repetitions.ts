@@ -1,4 +1,4 @@
-import { quoteOf } from '../hearing/heard-text.ts'
+import { quoted } from './quote.ts'
 import { phraseTokens, type PhraseToken } from './canonical.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
 
@@ -64,7 +64,7 @@ export const findRepetitions: FindDevices = ({ text }) => {
     devices.push({
       kind: 'repetition',
       ...spanOf(words[0], words.at(-1)),
-      reason: `"${quoteOf(words)}" was said before in this verse.`,
+      reason: `"${quoted(words)}" was said before in this verse.`,
       weight: REPETITION_WEIGHT,
     })
   })

@@ -1,9 +1,10 @@
-import { quoteOf, type HeardWord } from '../hearing/heard-text.ts'
+import type { HeardWord } from '../hearing/heard-text.ts'
 import { spanOf, type Device, type FindDevices } from './device.ts'
 import { stockPhrases } from './find-cliches.ts'
 import { ADJECTIVES, comparedQuality } from './lexicon/adjectives.ts'
 import { isIn } from './lexicon/bases.ts'
 import { THINGS } from './lexicon/metaphor-words.ts'
+import { quoted } from './quote.ts'
 import { readingOf, withoutLists, type ReadLine } from './reading.ts'
 
 const ARTICLES = new Set(
@@ -103,7 +104,7 @@ function simile(line: ReadLine, from: number, to: number, image: number): Device
   return {
     kind: 'simile',
     ...spanOf(words[0], words.at(-1)),
-    reason: `Compares ${isOwn ? 'by a picture' : 'one thing with another'}: "${quoteOf(words)}".`,
+    reason: `Compares ${isOwn ? 'by a picture' : 'one thing with another'}: "${quoted(words)}".`,
     weight: isStock ? 0 : isOwn ? OWN_IMAGE : PLAIN,
   }
 }
