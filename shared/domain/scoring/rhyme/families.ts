@@ -134,8 +134,9 @@ function withoutOverlap(families: readonly Family[]): Family[] {
   const taken = new Map<HeardWord, Member>()
   for (const member of families.flat().sort((a, b) => wholeness(b) - wholeness(a)))
     for (const word of member.words) if (!taken.has(word)) taken.set(word, member)
-  return families
-    .map((family) => withoutTaken(family, taken))
-    .filter((family) => family.length > 1)
-    .sort((a, b) => familyStrength(b) - familyStrength(a))
+  const left = families.map((family) => withoutTaken(family, taken))
+  const kept = families.filter((_, index) => (left[index]?.length ?? 0) > 1)
+  // What a family took that is none after all goes back to the others.
+  if (kept.length < families.length) return withoutOverlap(kept)
+  return left.sort((a, b) => familyStrength(b) - familyStrength(a))
 }
