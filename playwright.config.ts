@@ -12,11 +12,11 @@ export default defineConfig({
   // A test that needs a second try is a bug in the test or in the product.
   retries: 0,
   workers: 2,
-  timeout: 90_000,
-  // The opponents take their time, and tests share the machine with the servers they start.
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // The opponents take their time, and tests share two cores with the servers they start.
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
