@@ -11,6 +11,8 @@ export function landing(page: Page) {
 
   return {
     headline: page.getByRole('heading', { level: 1, name: 'Say it to her face' }),
+    /** Those of the four on their cards; they come once the page is awake. */
+    faces: page.locator('article svg'),
     sheet,
     name,
     email,
