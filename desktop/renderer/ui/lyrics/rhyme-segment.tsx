@@ -45,15 +45,26 @@ export function RhymeSegment({
         met && 'outline-3 outline-offset-2 outline-paper',
       )}
     >
-      {text}
-      {letter === undefined ? null : (
+      {letter === undefined ? text : <Lettered text={text} letter={letter} />}
+    </span>
+  )
+}
+
+/** A rhyme and its family's letter, which goes where the last word goes. */
+function Lettered({ text, letter }: { readonly text: string; readonly letter: string }) {
+  const lastWord = text.search(/\S+\s*$/)
+  return (
+    <>
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
         <span
           aria-hidden
           className="label ml-[0.12em] inline-block select-none align-super text-[0.5em] leading-none"
         >
           {letter}
         </span>
-      )}
-    </span>
+      </span>
+    </>
   )
 }

@@ -18,10 +18,13 @@ async function openAnalysis(answer: unknown, which = 'Analyze Your Verse') {
 }
 
 const items = (title: string) => within(screen.getByRole('region', { name: title })).getAllByRole('button')
+/** The lit words, without the letters behind them. */
 const lit = () =>
-  [...document.querySelectorAll('[role="dialog"] [role="group"] [data-lit]')].map(({ firstChild }) =>
-    firstChild?.textContent?.trim(),
-  )
+  [...document.querySelectorAll('[role="dialog"] [role="group"] [data-lit]')].map((element) => {
+    const words = element.cloneNode(true) as Element
+    for (const letter of words.querySelectorAll('[aria-hidden]')) letter.remove()
+    return words.textContent.trim()
+  })
 
 describe('the Rhyme Analysis', () => {
   it.each([
