@@ -76,16 +76,19 @@ describe('when the disk of the database is full', () => {
     await fillUp(own, 'battles')
     const fail = async () => (await player.post('/api/battles', { aiCharacterId: 'razor' })).status
     expect([await fail(), await fail(), await fail()]).toEqual([503, 503, 503])
-    expect(own.told).toEqual([
-      'The disk of the PostgreSQL server (DATABASE_URL) is full: nothing new can be saved, and what was saved is safe. Free some space there; no restart is needed.',
-    ])
+    // The disk is asked for its room before anybody is told, and no answer waits for that.
+    await expect
+      .poll(() => own.told)
+      .toEqual([
+        'The disk of the PostgreSQL server (DATABASE_URL) is full: nothing new can be saved, and what was saved is safe. Free some space there; no restart is needed.',
+      ])
     expect(own.log()).not.toContain(ERROR_LEVEL)
     await expect((await player.get('/api/health')).json()).resolves.toEqual(REFUSAL)
 
     now = new Date('2026-11-21T12:06:00Z')
     expect((await player.get('/api/health')).status).toBe(200)
     await fail()
-    expect(own.told).toHaveLength(2)
+    await expect.poll(() => own.told).toHaveLength(2)
     await own.stop()
   })
 })
@@ -101,7 +104,7 @@ describe.runIf(isLinuxRoot)('when the disk of the recordings is full (needs root
     await expect((await player.get('/api/health')).json()).resolves.toEqual(REFUSAL)
     await expect((await submitVerse(player, id, VERSE)).json()).resolves.toEqual(REFUSAL)
     expect(await roundsOf(player, id)).toEqual([])
-    expect(server.told).toHaveLength(1)
+    await expect.poll(() => server.told).toHaveLength(1)
     expect(server.told[0]).toContain(`The disk of ${disk} is full`)
 
     await rm(join(disk, 'ballast'))
