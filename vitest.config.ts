@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** One project per runtime; `house` looks after the tools themselves: starting, building, borders. */
 export default defineConfig({
   test: {
+    // Many tests wait for a database or a process: two files at a time pay off even on two cores, where Vitest takes one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
