@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigProblem, parseConfig } from './config.ts'
+import { parseConfig } from './config.ts'
+import { ConfigProblem } from './config/config-problem.ts'
 
 const production = {
   NODE_ENV: 'production',

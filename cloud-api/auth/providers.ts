@@ -1,7 +1,7 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import type { BetterAuthOptions } from 'better-auth'
 import type { SignInMethods } from '#shared/contract/http/account.ts'
-import type { OidcProvider, SignInConfig } from '../config.ts'
+import type { OidcProvider, SignInConfig } from '../config/sign-in.ts'
 
 /** The one OpenID Connect provider's id; the others' ids are their names. */
 export const OIDC = 'oidc'

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { isLoopback, type Config } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../config/addresses.ts'
 import { isMachineOrigin } from '../machine-addresses.ts'
 import { Refusal } from './refusal.ts'
 
