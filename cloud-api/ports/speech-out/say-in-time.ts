@@ -18,7 +18,11 @@ export interface Speech {
   readonly phones: readonly SaidPhone[]
   /** One for each run of characters without space, where that is known. */
   readonly words: readonly WordTime[] | undefined
+  /** What is still to be done to it: the character's own effects (recipes.ts) and its loudness, or its loudness alone. */
+  readonly finish: Finish
 }
+
+export type Finish = 'character' | 'plain'
 
 /** A line of a verse as it was said last, and where it belongs. */
 export interface TimedLine {

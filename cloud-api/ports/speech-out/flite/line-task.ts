@@ -1,7 +1,7 @@
 import type { VoiceId } from '#shared/domain/character/character.ts'
 import type { TimeMap } from '#shared/dsp/time-stretch/time-map.ts'
 import type { Hertz } from '#shared/std/units.ts'
-import type { Speech } from '../say-in-time.ts'
+import type { Finish, Speech } from '../say-in-time.ts'
 
 /** What a thread is asked to say. */
 export interface SayTask {
@@ -20,6 +20,7 @@ export interface RenderTask {
   readonly voiceId: VoiceId
   readonly samples: Float32Array<ArrayBuffer>
   readonly rate: Hertz
+  readonly finish: Finish
   /** See PacketSpan. */
   readonly map: TimeMap
   readonly packets: number

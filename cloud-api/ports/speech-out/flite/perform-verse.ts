@@ -17,7 +17,13 @@ export interface Performance {
   readonly lines: readonly TimedLine[]
 }
 
-const SILENCE: Speech = { samples: new Float32Array(), rate: 16_000, phones: [], words: undefined }
+const SILENCE: Speech = {
+  samples: new Float32Array(),
+  rate: 16_000,
+  phones: [],
+  words: undefined,
+  finish: 'plain',
+}
 
 /** Has the lines said, lays them on the beat, and has packets made of them, the first line's first. */
 export async function performVerse(
@@ -37,8 +43,8 @@ export async function performVerse(
   const { spans, lineTimings } = layOutPackets(lines)
   const sounds = await Promise.all(
     spans.map(({ line, ...place }) => {
-      const { samples, rate } = lines[line]?.speech ?? SILENCE
-      return render({ do: 'render', voiceId, samples, rate, ...place })
+      const { samples, rate, finish } = lines[line]?.speech ?? SILENCE
+      return render({ do: 'render', voiceId, samples, rate, finish, ...place })
     }),
   )
   return { spoken: joinLines(sounds, lineTimings), lines }

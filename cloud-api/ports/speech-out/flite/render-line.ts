@@ -9,7 +9,13 @@ import { shapeLine } from './shape-line.ts'
 export function renderLine(encode: OpusEncoder, task: RenderTask): LineSound {
   const { samples, rate, map, to } = task
   const stretched = stretchTime(samples, rate, map, Math.ceil((to * rate) / OPUS_RATE))
-  const packets = encode(shapeLine({ samples: stretched, rate }, RECIPES[task.voiceId], task))
+  const packets = encode(
+    shapeLine(
+      { samples: stretched, rate },
+      task.finish === 'character' ? RECIPES[task.voiceId].effects : [],
+      task,
+    ),
+  )
   const sizes = Uint32Array.from(packets, (packet) => packet.length)
   const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, 0))
   let offset = 0

@@ -32,6 +32,7 @@ export function sayLine(engine: FliteEngine, { text, words, voiceId, speed }: Sa
     rate: Math.round(shifted),
     phones: phones.map(placed),
     words: counts && wordTimes(phones, counts).map(placed),
+    finish: 'character',
   }
 }
 

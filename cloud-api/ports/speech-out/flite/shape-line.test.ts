@@ -3,11 +3,10 @@ import { VOICE_IDS } from '#shared/domain/character/character.ts'
 import { peakOf, rmsOf } from '#shared/dsp/levels.ts'
 import { sine } from '#shared/dsp/testing/tones.ts'
 import { OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from '../opus-format.ts'
-import { RECIPES, type VoiceRecipe } from './recipes.ts'
+import { RECIPES } from './recipes.ts'
 import { shapeLine } from './shape-line.ts'
 
 const wave = { samples: sine(300, 0.4, 16_000, 1), rate: 16_000 }
-const plain: VoiceRecipe = { engineVoice: 'slt', stretch: 1, shift: 1, settings: {}, effects: [] }
 
 /** The whole wave, from a place in so many packets. */
 const placed = (from = 0, packets = 60) => ({ packets, from, to: OPUS_RATE })
@@ -20,7 +19,7 @@ describe('shapeLine', () => {
       [700, 60],
       [9000, 100],
     ] as const) {
-      const samples = shapeLine(wave, plain, placed(from, packets))
+      const samples = shapeLine(wave, [], placed(from, packets))
       expect(samples).toHaveLength(packets * PACKET_SAMPLES)
       expect(peakOf(samples.subarray(0, from))).toBe(0)
       expect(rmsOf(sounding(samples, from + 200))).toBeGreaterThan(0.1)
@@ -32,7 +31,10 @@ describe('shapeLine', () => {
   it('makes a loud line and a soft one the same, to the ear and to the effects', () => {
     const soft = { ...wave, samples: wave.samples.map((sample) => sample / 40) }
     for (const id of VOICE_IDS) {
-      const [one, other] = [shapeLine(wave, RECIPES[id], placed()), shapeLine(soft, RECIPES[id], placed())]
+      const [one, other] = [
+        shapeLine(wave, RECIPES[id].effects, placed()),
+        shapeLine(soft, RECIPES[id].effects, placed()),
+      ]
       const apart = one.map((sample, index) => sample - (other[index] ?? 0))
       expect(rmsOf(apart) / rmsOf(one)).toBeLessThan(0.001)
     }
@@ -40,14 +42,14 @@ describe('shapeLine', () => {
 
   it('leaves silence silent', () => {
     const silent = { samples: new Float32Array(), rate: 16_000 }
-    const samples = shapeLine(silent, RECIPES['silk-velvet'], { packets: 7, from: 0, to: 0 })
+    const samples = shapeLine(silent, RECIPES['silk-velvet'].effects, { packets: 7, from: 0, to: 0 })
     expect(samples).toHaveLength(7 * PACKET_SAMPLES)
     expect(peakOf(samples)).toBe(0)
   })
 
   it('lets an echo ring out in the pause', () => {
     const echo = { kind: 'echo', delay: 60, feedback: 0, mix: 0.5 } as const
-    const samples = shapeLine(wave, { ...plain, effects: [echo] }, placed())
+    const samples = shapeLine(wave, [echo], placed())
     expect(rmsOf(samples.subarray(OPUS_RATE + 500, OPUS_RATE + 2000))).toBeGreaterThan(0.02)
   })
 })

@@ -8,7 +8,7 @@ import type { Decibels, Hertz, Ms } from '#shared/std/units.ts'
 import { OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from '../opus-format.ts'
 import { applyEffects } from './apply-effects.ts'
 import type { Wave } from './read-wave.ts'
-import type { VoiceRecipe } from './recipes.ts'
+import type { Effect } from './recipes.ts'
 
 /** How loud every line is. The pauses between them bring a verse down to -16. */
 const LOUDNESS: Lufs = -15.7
@@ -31,11 +31,15 @@ export interface LinePlace {
 }
 
 /**
- * Makes a line of the engine's speech a line of the character's: at 48 kHz, with its effects, at its loudness,
+ * Makes a line of speech a line of the character's: at 48 kHz, with its effects, at its loudness,
  * free of clicks, with silence around it in whole packets.
  * @param wave from the first sample of the packets to the end of the line
  */
-export function shapeLine(wave: Wave, recipe: VoiceRecipe, { packets, from, to }: LinePlace): Float32Array {
+export function shapeLine(
+  wave: Wave,
+  effects: readonly Effect[],
+  { packets, from, to }: LinePlace,
+): Float32Array {
   const samples = new Float32Array(packets * PACKET_SAMPLES)
   samples.set(resamplerFor(wave.rate)(wave.samples).subarray(from, to), from)
   const speech = samples.subarray(from, to)
@@ -43,7 +47,7 @@ export function shapeLine(wave: Wave, recipe: VoiceRecipe, { packets, from, to }
   const level = rmsOf(speech)
   if (level > 0) amplify(speech, DRIVE_RMS / level)
 
-  applyEffects(samples, recipe.effects, OPUS_RATE)
+  applyEffects(samples, effects, OPUS_RATE)
   const loudness = integratedLoudness(speech, OPUS_RATE)
   if (Number.isFinite(loudness)) amplify(samples, fromDecibels(LOUDNESS - loudness))
   limitPeaks(samples, fromDecibels(CEILING), OPUS_RATE)

@@ -18,7 +18,7 @@ function answerTo(task: LineTask): LineAnswer {
     const vowel = (start: number) => ({ phone: 'ah', start, end: start + 0.2 })
     const samples = new Float32Array(16_000 * length)
     const phones = length < 0.5 ? [vowel(0)] : [vowel(0), { phone: 'n', start: 0.2, end: 0.5 }, vowel(0.5)]
-    return { did: 'say', samples, rate: 16_000, phones, words: [{ start: 0, end: length }] }
+    return { did: 'say', samples, rate: 16_000, phones, words: [{ start: 0, end: length }], finish: 'plain' }
   }
   const sizes = new Uint32Array(task.packets).fill(2)
   return { did: 'render', bytes: new Uint8Array(2 * task.packets), sizes }
