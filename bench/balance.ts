@@ -9,13 +9,13 @@ import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { scoreVerse } from '#shared/domain/scoring/score-verse.ts'
 import type { Level } from '#shared/domain/scoring/testing/graded/graded-verse.ts'
 import { GRADED } from '#shared/domain/scoring/testing/graded/graded-verses.ts'
+import { barsFor } from '#shared/domain/verse/bars-for.ts'
 import { composeVerse } from '#shared/domain/verse/compose-verse.ts'
 import { briefOf } from '#shared/domain/verse/testing/sample-briefs.ts'
 import { type Bench } from './support/bench.ts'
 import { median } from './support/statistics.ts'
 
 const ROUNDS = 3
-const BARS = 4
 /** Levels of player that battle: those below write no verses to win with. */
 const PLAYERS: readonly Level[] = [2, 3, 4, 5]
 
@@ -51,7 +51,7 @@ function fight(
       difficulty,
       userVerse: text,
       usedLines: earlier.flatMap((said) => said.split('\n')),
-      bars: BARS,
+      bars: barsFor(difficulty),
       seed: number * 7919 + round,
     })
     const { lines, score } = composeVerse(ear, brief)

@@ -17,6 +17,11 @@ export interface VerseBrief {
   readonly userVerse: string
   /** Lines said earlier in this battle, by either side: none is said again. */
   readonly usedLines: readonly string[]
+  /**
+   * Lines the character said to this player in battles before, the oldest first: none is said again while there is
+   * anything else to say. None when left out.
+   */
+  readonly saidBefore?: readonly string[]
   /** Bars wanted, 2 to 16. */
   readonly bars: number
   /** Any 32-bit number; the same brief with the same seed gives the same verse. */
