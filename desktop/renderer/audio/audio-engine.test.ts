@@ -38,8 +38,9 @@ afterEach(async () => {
 })
 
 /** The engine over a real Web Audio implementation that needs no sound device. */
-function engineOver(loudness: Loudness, seconds = 0.4) {
-  const store = createStore<Loudness>(() => loudness)
+function engineOver(loudness: Pick<Loudness, 'volume' | 'muted'>, seconds = 0.4) {
+  const music = { beatOn: true, beatVolume: 0.5, themeOn: true, themeVolume: 0.6 }
+  const store = createStore<Loudness>(() => ({ ...music, ...loudness }))
   const engine = createAudioEngine({
     createContext: () => {
       opened = new NodeAudioContext({ sinkId: { type: 'none' } } as AudioContextOptions)

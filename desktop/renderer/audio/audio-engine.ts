@@ -1,5 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Ms, Seconds, Share } from '#shared/std/units.ts'
+import { createBeatPlayer, type BeatPlayer } from './beat/beat-player.ts'
+import { loadTune } from './beat/load-tune.ts'
+import type { MusicChoices } from './beat/tune.ts'
 import { createClipPlayer, type ClipOutcome, type ClipState } from './clip-player.ts'
 import { createClipSource } from './clip-source.ts'
 import { createContextKeeper } from './context-keeper.ts'
@@ -17,17 +20,17 @@ export interface AudioEngineDeps {
   readonly types: () => readonly ClipType[]
   readonly hadGesture: () => boolean
   readonly nextFrame: NextFrame
-  /** How loud the player wants everything. */
+  /** How loud the player wants everything, and the music. */
   readonly loudness: Pick<StoreApi<Loudness>, 'getState' | 'subscribe'>
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-export interface Loudness {
+export interface Loudness extends MusicChoices {
   readonly volume: Share
   readonly muted: boolean
 }
 
-/** All of the product's sound: one AudioContext, one clip at a time, effects beside it, one volume over all. */
+/** All of the product's sound: one AudioContext, one clip at a time, effects and a beat beside it, one volume over all. */
 export interface AudioEngine {
   /** Plays a clip from its start, ending any other (ClipPlayer.play). */
   readonly playClip: (url: string) => Promise<ClipOutcome>
@@ -38,6 +41,8 @@ export interface AudioEngine {
   readonly positionMs: () => Ms
   /** Sounds an effect, after the given delay. Silent when the browser does not let sound through yet. */
   readonly playEffect: (name: EffectName, delay?: Seconds) => void
+  /** The music: beats of battles, and the theme song. It steps back while a clip plays. */
+  readonly beat: BeatPlayer
   /** Ends everything that sounds. */
   readonly stopAll: () => void
   /** Wakes the sound at gestures on this page (ContextKeeper.watch). @returns how to stop that. */
@@ -58,6 +63,14 @@ export function createAudioEngine(deps: AudioEngineDeps): AudioEngine {
   deps.loudness.subscribe((next) => opened?.setVolume(gainOf(next)))
 
   const meter = createLevelMeter(() => mixer().taps, deps.nextFrame)
+  const beat = createBeatPlayer({
+    context: keeper.context,
+    ensureRunning: keeper.ensureRunning,
+    output: () => mixer().beat,
+    load: (tune) => loadTune({ ...deps, context: keeper.context }, tune),
+    wait,
+    choices: deps.loudness,
+  })
   const player = createClipPlayer({
     context: keeper.context,
     ensureRunning: keeper.ensureRunning,
@@ -69,6 +82,7 @@ export function createAudioEngine(deps: AudioEngineDeps): AudioEngine {
       wait,
     }),
     onSounding: (sounding) => {
+      beat.duck(sounding)
       if (sounding) meter.start()
       else meter.stop()
     },
@@ -95,11 +109,13 @@ export function createAudioEngine(deps: AudioEngineDeps): AudioEngine {
     stopClip: player.stop,
     positionMs: player.positionMs,
     playEffect,
+    beat,
     stopAll: () => {
       stops += 1
       player.stop()
       for (const voice of effects) voice.stop()
       effects = []
+      beat.stop()
     },
     watch: keeper.watch,
     clip: player.clip,

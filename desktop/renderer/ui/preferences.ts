@@ -8,28 +8,46 @@ export interface Preferences {
   readonly muted: boolean
   /** Master volume, 0 to 1. */
   readonly volume: number
+  /** Whether an opponent's beat plays in a battle, and how loud, 0 to 1. */
+  readonly beatOn: boolean
+  readonly beatVolume: number
+  /** Whether the theme song plays, and how loud, 0 to 1. */
+  readonly themeOn: boolean
+  readonly themeVolume: number
 }
 
 interface PreferencesStore extends Preferences {
   change(next: Partial<Preferences>): void
 }
 
-const DEFAULTS: Preferences = { reducedMotion: 'system', muted: false, volume: 0.8 }
+const DEFAULTS: Preferences = {
+  reducedMotion: 'system',
+  muted: false,
+  volume: 0.8,
+  beatOn: true,
+  // The voices have -16 LUFS, a beat -18: half of it is 8 below them, 11 while they speak.
+  beatVolume: 0.5,
+  themeOn: true,
+  themeVolume: 0.6,
+}
 
 /** What a former visit left behind, as far as it still makes sense. */
 function readStored(stored: unknown): Preferences {
   const found: Partial<Record<keyof Preferences, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {}
-  const volume =
-    typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1
-      ? found.volume
-      : DEFAULTS.volume
   return {
     reducedMotion: found.reducedMotion === 'reduce' ? 'reduce' : 'system',
     muted: found.muted === true,
-    volume,
+    volume: shareOr(DEFAULTS.volume, found.volume),
+    beatOn: found.beatOn !== false,
+    beatVolume: shareOr(DEFAULTS.beatVolume, found.beatVolume),
+    themeOn: found.themeOn !== false,
+    themeVolume: shareOr(DEFAULTS.themeVolume, found.themeVolume),
   }
 }
+
+const shareOr = (fallback: number, found: unknown): number =>
+  typeof found === 'number' && found >= 0 && found <= 1 ? found : fallback
 
 /** The player's choices, shared by the settings and the arena and kept between visits. */
 export const usePreferences = create<PreferencesStore>()(
@@ -42,7 +60,7 @@ export const usePreferences = create<PreferencesStore>()(
     }),
     {
       name: 'clapback-preferences',
-      partialize: ({ reducedMotion, muted, volume }) => ({ reducedMotion, muted, volume }),
+      partialize: ({ change: _, ...preferences }): Preferences => preferences,
       merge: (stored, current) => ({ ...current, ...readStored(stored) }),
     },
   ),

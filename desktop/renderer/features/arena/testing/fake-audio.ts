@@ -2,12 +2,14 @@ import { createStore } from 'zustand/vanilla'
 import type { AudioEngine } from '../../../audio/audio-engine.ts'
 import type { ClipOutcome, ClipState } from '../../../audio/clip-player.ts'
 import type { Levels } from '../../../audio/levels.ts'
+import { createFakeBeat, type FakeBeat } from '../../../audio/testing/fake-beat.ts'
 
 /** An audio engine that makes no sound: the test says when a clip sounds, where it is and how it ends. */
 export interface FakeAudio extends AudioEngine {
   /** Clips asked for, in order. */
   readonly played: string[]
   readonly effects: string[]
+  readonly beat: FakeBeat
   readonly sound: (positionMs?: number) => void
   readonly end: (outcome?: ClipOutcome) => void
   readonly speakAt: (openness: number) => void
@@ -33,6 +35,7 @@ export function createFakeAudio(): FakeAudio {
   return {
     played,
     effects,
+    beat: createFakeBeat(),
     end,
     sound: (positionMs = 0) => {
       position = positionMs
