@@ -22,6 +22,7 @@ test.each([
   ['9mm', 'nine millimeter'],
   ['10lbs', 'ten pounds'],
   ['1/2', 'half'],
+  ['4x4', 'four by four'],
   ['#1', 'number one'],
 ])('SCORE-94 %s is said "%s"', (text, said) => {
   expect(amountWords(text)[0]?.join(' ')).toBe(said)

@@ -87,16 +87,21 @@ function sayMeasure(text: string): readonly Saying[] {
   return name === undefined ? [] : numberWords(figure).map((words) => [...words, name])
 }
 
+function sayBy(text: string): readonly Saying[] {
+  const [, one, other] = /^(\d{1,3})x(\d{1,3})$/.exec(text) ?? []
+  return one === undefined ? [] : [[...cardinal(Number(one)), 'by', ...cardinal(Number(other))]]
+}
+
 /**
  * The ways an amount is said, likeliest first, as dictionary words: a number (see number-words.ts), money ("$20", "$2.50",
- * "£5", "50¢", "$1.5m"), a time ("3:30", "12:05", "6am"), a measure ("9mm", "20ft"), a fraction ("1/2"), a place ("#1").
+ * "£5", "50¢", "$1.5m"), a time ("3:30", "12:05", "6am"), a measure ("9mm", "20ft"), a size ("4x4"), a fraction ("1/2"), a place ("#1").
  * Nothing for what is none.
  */
 export function amountWords(text: string): readonly Saying[] {
   const fraction = FRACTIONS[text]
   if (fraction !== undefined) return [fraction]
   if (/^#\d/.test(text)) return numberWords(text.slice(1)).map((words) => ['number', ...words])
-  for (const say of [numberWords, sayMoney, sayTime, sayMeasure]) {
+  for (const say of [numberWords, sayMoney, sayTime, sayMeasure, sayBy]) {
     const ways = say(text)
     if (ways.length > 0) return ways
   }

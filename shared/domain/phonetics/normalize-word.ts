@@ -10,6 +10,14 @@ const LETTERS_BEYOND_ASCII: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+/** Signs and short forms that are said as a word. */
+const SAID: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['w/', 'with'],
+  ['w/o', 'without'],
+  ['b/c', 'because'],
+])
+
 /** More letters than any word has; what follows them is not heard. */
 const LONGEST_WORD = 64
 /** More characters than that many letters have with their accents. */
@@ -18,10 +26,12 @@ const LONGEST_SPELLING = 1024
 /**
  * A word as the dictionary spells it: lower case, straight apostrophes, no accents, no punctuation around it, its first 64
  * characters. Apostrophes at its ends stay, for they may stand for a sound left out ("'em", "rappin'"); so do signs that
- * are said ("$20", "50%", "#1", "$hort").
+ * are said ("$20", "50%", "#1", "$hort"). "&" is "and", "w/" is "with".
  */
 export function normalizeWord(word: string): string {
   if (/^[a-z']{1,32}$/.test(word)) return word
+  const said = SAID.get(word.toLowerCase())
+  if (said !== undefined) return said
   return word
     .slice(0, LONGEST_SPELLING)
     .normalize('NFKD')
@@ -31,6 +41,7 @@ export function normalizeWord(word: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/⁄/g, '/')
     .replace(/[^\x20-\x7e]/g, (letter) => LETTERS_BEYOND_ASCII[letter] ?? letter)
+    .replace(/(?<=[a-z])\$\$(?![a-z0-9$])/g, 'ss')
     .replace(/^(?:(?!#\d|[$£€][a-z0-9])[^\p{L}\p{N}'])+|[^\p{L}\p{N}'%¢]+$/gu, '')
     .slice(0, LONGEST_WORD)
 }

@@ -97,6 +97,7 @@ flexin F L EH1 K S IH0 N
 fo' F AO1
 foreva F ER0 EH1 V AH0
 fr F AO1 R R IY1 L
+ft F IY1 T
 gangsta G AE1 NG S T AH0
 gangstas G AE1 NG S T AH0 Z
 gettin G EH1 T IH0 N

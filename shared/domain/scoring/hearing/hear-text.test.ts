@@ -15,6 +15,13 @@ test('SCORE-1 a word has a key for lists, its text as written, and its sound', (
   expect(line?.words.map(({ isFunctionWord }) => isFunctionWord)).toEqual([true, false, false])
 })
 
+test('SCORE-1 what is written short has the key and the sound of what is said', () => {
+  const [line] = hearText(ear, 'w/ R&B & a.k.a 5-0').lines
+  expect(line?.words.map(({ key }) => key)).toEqual(['with', 'r&b', 'and', 'a.k.a', '5-0'])
+  expect(line?.words.map(({ sound }) => sound.length)).toEqual([1, 3, 1, 3, 2])
+  expect(line?.words.map(({ isFunctionWord }) => isFunctionWord)).toEqual([true, false, true, false, false])
+})
+
 test('SCORE-2 a line that could be a bar stays whole; empty lines are none', () => {
   expect(bars('one bar\n\n  \n!!!\nanother bar here')).toEqual(['one bar', 'another bar here'])
 })

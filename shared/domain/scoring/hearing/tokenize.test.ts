@@ -15,6 +15,21 @@ test.each([
     ['at', '3:30', 'or', '12:05am', '$20', '£1,000', 'and', '$1.5M', 'for', '50%', '50¢'],
   ],
   ['$hort and A$AP $ $$$ x$', ['$hort', 'and', 'A$AP', 'x']],
+  ["R&B, M&M's, A&R & rock&roll (a && b)", ['R&B', "M&M's", 'A&R', '&', 'rock', '&', 'roll', 'a', 'b']],
+  [
+    "the N-word, my A-game, n-never a-rockin' pick-a-card",
+    ['the', 'N-word', 'my', 'A-game', 'n', 'never', 'a', "rockin'", 'pick', 'a', 'card'],
+  ],
+  ["5-0 at 24-7, 1-5-0; 80's and '90s", ['5-0', 'at', '24', '7', '1', '5', '0', "80's", 'and', "'90s"]],
+  ['w/ me w/o you w/him b/c new/old', ['w/', 'me', 'w/o', 'you', 'w/', 'him', 'b/c', 'new', 'old']],
+  [
+    'A.K.A. a.k.a me, CEO.s C.E.O.s end.It is',
+    ['A.K.A.', 'a.k.a', 'me', 'CEO', 's', 'C.E.O.s', 'end', 'It', 'is'],
+  ],
+  [
+    '3am 9/11 3/4 1/2/3 #1 4x4 a$$ ma$$',
+    ['3am', '9', '11', '3/4', '1', '2', '3', '#1', '4x4', 'a$$', 'ma$$'],
+  ],
   ['...', []],
 ])('SCORE-1 %s', (line, expected) => {
   expect(words(line)).toEqual(expected)
