@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'renderer',
           include: ['desktop/renderer/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['desktop/renderer/testing/be-patient.ts'],
+          testTimeout: 15_000,
         },
       },
       {
