@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeAtomically } from '../../../audio-store/disk/write-atomically.ts'
+import type { VendorSound } from '../vendor-client.ts'
+import { readSoundFile, writeSoundFile } from './sound-file.ts'
+
+/** Lines that were said before, on disk, by all that decides how they sound. */
+export interface SoundCache {
+  /** @returns undefined where it is not there, or not whole */
+  find(key: string): Promise<VendorSound | undefined>
+  /** Keeps a sound, and drops those not heard for longest where there is no room. What the disk says is only told. */
+  keep(key: string, sound: VendorSound): void
+  /** When all that is to be kept is on disk. */
+  settle(): Promise<void>
+}
+
+export interface SoundCacheOptions {
+  /** Is made when it is missing. */
+  readonly folder: string
+  /** Most bytes of sound in it; the file that crosses the line drops others. */
+  readonly maxBytes?: number
+  /** Is told when the disk cannot be written. */
+  readonly onTrouble?: (error: unknown) => void
+}
+
+/** About two thousand lines. */
+const MAX_BYTES = 256 * 1024 * 1024
+const NAME = /^[\w-]{43}\.pcm$/
+
+/** The name of a sound: whatever decides how it sounds goes in, in order. */
+export const soundKey = (parts: readonly (string | number)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/** Opens the folder: what is in it from earlier counts, by when it was heard last. */
+export async function openSoundCache({
+  folder,
+  maxBytes = MAX_BYTES,
+  onTrouble = () => undefined,
+}: SoundCacheOptions): Promise<SoundCache> {
+  const scratch = join(folder, 'unfinished')
+  // What a crash left half-written is worth nothing.
+  await rm(scratch, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const pathOf = (key: string) => join(folder, `${key}.pcm`)
+  /** Sizes by key, the one heard last at the end. */
+  const kept = await listKept(folder)
+  let bytes = [...kept.values()].reduce((sum, size) => sum + size, 0)
+  const writing = new Set<Promise<void>>()
+
+  function forget(key: string): void {
+    bytes -= kept.get(key) ?? 0
+    kept.delete(key)
+  }
+
+  function note(key: string, size: number): void {
+    forget(key)
+    kept.set(key, size)
+    bytes += size
+  }
+
+  async function write(key: string, sound: VendorSound): Promise<void> {
+    const file = writeSoundFile(sound)
+    if (file.length > maxBytes) return
+    await writeAtomically(pathOf(key), file, scratch)
+    note(key, file.length)
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes) return
+      forget(oldest)
+      await rm(pathOf(oldest), { force: true })
+    }
+  }
+
+  return {
+    find: async (key) => {
+      if (!kept.has(key)) return undefined
+      const file = await readFile(pathOf(key)).catch(() => undefined)
+      const sound = file && readSoundFile(file)
+      if (file === undefined || sound === undefined) {
+        forget(key)
+        await rm(pathOf(key), { force: true }).catch(onTrouble)
+        return undefined
+      }
+      note(key, file.length)
+      const now = new Date()
+      utimes(pathOf(key), now, now).catch(() => undefined)
+      return sound
+    },
+    keep: (key, sound) => {
+      const done = write(key, sound)
+        .catch(onTrouble)
+        .finally(() => writing.delete(done))
+      writing.add(done)
+    },
+    settle: async () => {
+      await Promise.all(writing)
+    },
+  }
+}
+
+async function listKept(folder: string): Promise<Map<string, number>> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name))
+  const files = await Promise.all(
+    names.map(async (name) => {
+      // Another process may have dropped it in between.
+      const found = await stat(join(folder, name)).catch(() => undefined)
+      return found && { key: name.slice(0, -'.pcm'.length), size: found.size, heardAt: found.mtimeMs }
+    }),
+  )
+  const sorted = files.filter((file) => file !== undefined).toSorted((a, b) => a.heardAt - b.heardAt)
+  return new Map(sorted.map(({ key, size }) => [key, size]))
+}
