@@ -14,6 +14,7 @@ import { lyricRoutes } from './routes/lyrics.ts'
 import { playerRoutes } from './routes/players.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { signInPages } from './routes/sign-in-pages.ts'
+import { soundRoutes } from './routes/sounds.ts'
 import type { Services } from './services.ts'
 import { errorCode } from './start-problem.ts'
 
@@ -47,6 +48,7 @@ export function createApp(services: Services): Koa {
     roundRoutes(services),
     lyricRoutes(services),
     audioRoutes(services),
+    soundRoutes(services),
   ]
   for (const router of routers) app.use(router.routes())
   for (const router of routers) app.use(refuseOtherMethods(router))

@@ -32,6 +32,8 @@ export interface Services {
   readonly trouble: Trouble
   /** Folder of the built renderer. */
   readonly site: string
+  /** Folder that holds `beats` and `sound-effects`, as far as they are rendered. */
+  readonly sounds: string
   /** What time it is. */
   readonly now: () => Date
   close(): Promise<void>
@@ -39,13 +41,14 @@ export interface Services {
 
 /** What a test brings of its own. */
 export type OwnServices = Partial<
-  Pick<Services, 'ear' | 'voice' | 'recordings' | 'limits' | 'site' | 'now'>
+  Pick<Services, 'ear' | 'voice' | 'recordings' | 'limits' | 'site' | 'sounds' | 'now'>
 > & {
   /** Says a line to whoever runs the server. */
   readonly say?: (line: string) => void
 }
 
 const SITE = fileURLToPath(new URL('../out/web', import.meta.url))
+const SOUNDS = fileURLToPath(new URL('../out', import.meta.url))
 /** Longest that a submission waits for the one before it in the same battle. */
 const QUEUE_MS = 10_000
 
@@ -77,6 +80,7 @@ export async function openServices(
     recordings,
     trouble: watchTrouble({ dataFolder: resolve(config.dataFolder), tell, now }),
     site: own.site ?? SITE,
+    sounds: own.sounds ?? SOUNDS,
     now,
     close: async () => {
       await Promise.all([voice.close(), database.close()])

@@ -1,55 +1,65 @@
-import { once } from 'node:events'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { beatManifest, type BeatEntry, type BeatManifest } from '#shared/contract/beat-manifest.ts'
+import type { BeatEntry, BeatManifest } from '#shared/contract/beat-manifest.ts'
 import { BEATS } from '#shared/dsp/beats/beats.ts'
-import type { BeatTask } from './render-beats/beat-worker.ts'
+import { THEME } from '#shared/dsp/beats/songs/theme.ts'
+import { openManifest } from './render-beats/manifest-file.ts'
 
 /** Where the beats and their manifest lie. */
 const BEATS_FOLDER = fileURLToPath(new URL('../out/beats', import.meta.url))
-const MOST_THREADS = 4
+/** More would have little left to do, and each takes 200 MB. */
+const MOST_THREADS = 3
 
 /**
- * Plays all beats into a folder, on as many threads as the machine has to spare; leaves the former folder in place when
- * anything fails.
+ * Plays beats into a folder, on as many threads as the machine has beside the one that others work on. Each is listed as
+ * soon as it is written, so that a running server has it; one that stood there before is served until then.
+ * @param ids in the order in which they are wanted; all of the game's where none are named
+ * @throws Error when one fails; what is listed by then stays good
  */
-export async function renderBeats(place: string = BEATS_FOLDER): Promise<BeatManifest> {
-  await mkdir(dirname(place), { recursive: true })
-  const workshop = await mkdtemp(join(dirname(place), '.beats-'))
-  try {
-    // Not the workshop itself, which only its maker may enter.
-    const made = join(workshop, 'beats')
-    await mkdir(made)
-    const threads = Math.min(MOST_THREADS, availableParallelism())
-    const shares = Array.from({ length: threads }, (_, thread) =>
-      BEATS.map(({ id }) => id).filter((_id, index) => index % threads === thread),
-    )
-    const entries = (await Promise.all(shares.map((ids) => renderShare({ ids, folder: made })))).flat()
-    const manifest = beatManifest.parse({
-      rate: 48_000,
-      beats: BEATS.map(({ id }) => entries.find((entry) => entry.id === id)),
-    })
-    await writeFile(join(made, 'beats.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-    await rm(place, { recursive: true, force: true })
-    await rename(made, place)
-    return manifest
-  } finally {
-    await rm(workshop, { recursive: true, force: true })
+export async function renderBeats(
+  folder: string = BEATS_FOLDER,
+  ids: readonly string[] = inOrderOfUse(),
+): Promise<BeatManifest> {
+  const order = BEATS.map(({ id }) => id)
+  const manifest = await openManifest(folder, order)
+  const waiting = [...ids]
+  let listed: Promise<unknown> = Promise.resolve()
+  const list = (entry: BeatEntry): void => {
+    listed = listed.then(() => manifest.add(entry))
   }
+  const threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1), waiting.length)
+  await Promise.all(Array.from({ length: threads }, () => renderWaiting(waiting, folder, list)))
+  await listed
+  return manifest.keepOnly(order)
 }
 
-async function renderShare(task: BeatTask): Promise<BeatEntry[]> {
-  const worker = new Worker(new URL('./render-beats/beat-worker.ts', import.meta.url), { workerData: task })
-  const entries: BeatEntry[] = []
-  worker.on('message', (entry: BeatEntry) => {
-    entries.push(entry)
+/** The theme greets whoever comes; then those that somebody raps on. */
+const inOrderOfUse = (): string[] => [THEME.id, ...BEATS.filter((beat) => beat !== THEME).map(({ id }) => id)]
+
+/** A thread that takes beats off the list until none is left. */
+function renderWaiting(
+  waiting: string[],
+  folder: string,
+  onEntry: (entry: BeatEntry) => void,
+): Promise<void> {
+  const worker = new Worker(new URL('./render-beats/beat-worker.ts', import.meta.url), {
+    workerData: { folder },
   })
-  // An error in the thread comes out here.
-  await once(worker, 'exit')
-  return entries
+  const next = (): void => {
+    worker.postMessage(waiting.shift())
+  }
+  return new Promise((resolve, reject) => {
+    worker.on('message', (entry: BeatEntry) => {
+      onEntry(entry)
+      next()
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => {
+      resolve()
+    })
+    next()
+  })
 }
 
 if (import.meta.main) {

@@ -1,21 +1,23 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { SOUND_FILES, type SoundFile } from '#shared/contract/sound-files.ts'
 import { airHorn } from '#shared/dsp/sound-effects/air-horn.ts'
 import { boxingBell } from '#shared/dsp/sound-effects/boxing-bell.ts'
 import { crowdReaction } from '#shared/dsp/sound-effects/crowd-reaction.ts'
+import type { Hertz } from '#shared/std/units.ts'
 import { encodeMp3, MP3_RATE } from './mp3/encode-mp3.ts'
+import { writeWhole } from './write-whole.ts'
 
 const FOLDER = join(dirname(import.meta.dirname), 'out/sound-effects')
-const EFFECTS = {
-  'boxing-bell.mp3': boxingBell,
-  'crowd-reaction.mp3': crowdReaction,
-  'air-horn.mp3': airHorn,
+const EFFECTS: Readonly<Record<SoundFile, (rate: Hertz) => Float32Array>> = {
+  'boxing-bell': boxingBell,
+  'crowd-reaction': crowdReaction,
+  'air-horn': airHorn,
 }
 
 await mkdir(FOLDER, { recursive: true })
-for (const [name, play] of Object.entries(EFFECTS)) {
-  const mp3 = encodeMp3(play(MP3_RATE))
-  await writeFile(join(FOLDER, `${name}.tmp`), mp3)
-  await rename(join(FOLDER, `${name}.tmp`), join(FOLDER, name))
+for (const name of SOUND_FILES) {
+  const mp3 = encodeMp3(EFFECTS[name](MP3_RATE))
+  await writeWhole(FOLDER, `${name}.mp3`, mp3)
   console.log(`${name}: ${mp3.length} bytes`)
 }

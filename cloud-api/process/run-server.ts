@@ -9,13 +9,16 @@ import { loadEnvironment } from './environment.ts'
 import { giveMemoryBack } from './give-memory-back.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { reportFailure } from './report.ts'
-import { CloseStack, stopRequested } from './shutdown.ts'
+import { type Closable, CloseStack, stopRequested } from './shutdown.ts'
 
 /**
  * Runs the server until it is asked to stop: database, migrations, services, HTTP; and back in the opposite order.
+ * @param onceReady begins what goes on beside a server that listens
  * @returns the exit code: 0 after a wish to stop, 1 when something kept it from starting or from running on
  */
-export async function runServer(): Promise<number> {
+export async function runServer({
+  onceReady,
+}: { readonly onceReady?: () => Closable } = {}): Promise<number> {
   const opened = new CloseStack()
   const stop = stopRequested()
   let exitCode = 0
@@ -23,6 +26,7 @@ export async function runServer(): Promise<number> {
     const { address, others, died } = await start(opened)
     const network = others.length > 0 ? `, for other machines at ${others.join(' or ')}` : ''
     process.stdout.write(`Clapback is ready at ${address}${network} (Ctrl-C stops it)\n`)
+    if (onceReady) opened.add(onceReady())
     await Promise.race([stop, died])
   } catch (error) {
     reportFailure(error)

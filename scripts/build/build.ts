@@ -13,19 +13,24 @@ const NO_ROOM_BYTES = 1024 * 1024
 
 /**
  * Makes what is stale, judged by the contents of its inputs; says on stderr what it makes.
+ * @param aside where it goes on beside other work: quietly, in the time that others leave, until this ends it
  * @returns the names of the steps that ran
- * @throws StartProblem when a step fails; its output has been shown
+ * @throws StartProblem when a step fails; its output has been shown. AbortError when `aside` ended it
  */
-export async function buildStale(root: string, steps: readonly BuildStep[] = BUILD_STEPS): Promise<string[]> {
+export async function buildStale(
+  root: string,
+  steps: readonly BuildStep[] = BUILD_STEPS,
+  aside?: AbortSignal,
+): Promise<string[]> {
   if ((await staleSteps(root, steps)).length === 0) return []
-  await using _lock = await holdAlone(join(root, 'out'))
+  await using _lock = await holdAlone(join(root, 'out'), aside)
   const built: string[] = []
   // Asked again: whoever held the lock may have made it all.
   for (const { step, hash } of await staleSteps(root, steps)) {
-    process.stderr.write(`Building ${step.title} …\n`)
+    if (!aside) process.stderr.write(`Building ${step.title} …\n`)
     const stamp = stampOf(root, step)
     await rm(stamp, { force: true })
-    await runStep(root, step)
+    await runStep(root, step, aside)
     await mkdir(join(root, 'out', '.stamps'), { recursive: true })
     await writeFile(stamp, hash)
     built.push(step.name)
@@ -33,9 +38,9 @@ export async function buildStale(root: string, steps: readonly BuildStep[] = BUI
   return built
 }
 
-async function runStep(root: string, step: BuildStep): Promise<void> {
+async function runStep(root: string, step: BuildStep, aside?: AbortSignal): Promise<void> {
   try {
-    await runScript(root, step.script, `Building ${step.title}`)
+    await runScript(root, step.script, `Building ${step.title}`, aside)
   } catch (error) {
     const { bavail, bsize } = await statfs(root)
     if (bavail * bsize > NO_ROOM_BYTES) throw error
@@ -69,11 +74,11 @@ async function isFresh(root: string, step: BuildStep, hash: string): Promise<boo
 const stampOf = (root: string, step: BuildStep): string => join(root, 'out', '.stamps', step.name)
 
 /** Two builds of one checkout would write into each other's files. */
-async function holdAlone(folder: string): Promise<FolderLock> {
+async function holdAlone(folder: string, aside?: AbortSignal): Promise<FolderLock> {
   for (let told = false; ; told = true) {
     const attempt = await lockFolder(folder)
     if (!attempt.taken) return attempt.lock
-    if (!told) process.stderr.write('Another build is under way here; waiting for it …\n')
-    await wait(WAIT_FOR_OTHER_MS)
+    if (!told && !aside) process.stderr.write('Another build is under way here; waiting for it …\n')
+    await wait(WAIT_FOR_OTHER_MS, undefined, aside && { signal: aside })
   }
 }

@@ -1,19 +1,33 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { StartProblem } from '../../cloud-api/start-problem.ts'
 
 /**
  * Runs one of our scripts with this Node, its output on stderr so that stdout stays the caller's own.
  * @param doing completes "… failed"
- * @throws StartProblem when it ends with anything but 0
+ * @param aside where it runs beside other work: it takes the time that others leave, shows only its errors, and ends
+ *   when this does
+ * @throws StartProblem when it ends with anything but 0; AbortError when `aside` ended it
  */
-export async function runScript(root: string, script: string, doing: string): Promise<void> {
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] })
-  const ended = await new Promise<string>((resolve, reject) => {
+export async function runScript(
+  root: string,
+  script: string,
+  doing: string,
+  aside?: AbortSignal,
+): Promise<void> {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: ['ignore', aside ? 'ignore' : 2, 2],
+    ...(aside && { signal: aside }),
+  })
+  const exited = new Promise<string>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       resolve(String(signal ?? code))
     })
   })
+  if (aside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  const ended = await exited
   if (ended !== '0')
     throw new StartProblem(`${doing} failed: ${script} ended with ${ended}.`, 'It says why above.')
 }

@@ -37,44 +37,24 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     outputs: ['out/web/index.html'],
     script: 'scripts/build-web.ts',
   },
-]
-
-/** What is heard beside the voices. No page plays it yet, so that no start waits for it. */
-export const SOUND_STEPS: readonly BuildStep[] = [
-  {
-    name: 'beats',
-    title: 'the beats',
-    inputs: [
-      'scripts/render-beats.ts',
-      'scripts/render-beats',
-      'shared/contract/beat-manifest.ts',
-      'shared/dsp/beats',
-      'shared/dsp/biquad.ts',
-      'shared/dsp/limit-peaks.ts',
-      'shared/dsp/loudness.ts',
-      'shared/dsp/soft-clip.ts',
-      'shared/dsp/true-peak.ts',
-      'cloud-api/ports/audio-store/formats',
-      'cloud-api/ports/speech-out/opus-encoder.ts',
-      'cloud-api/ports/speech-out/opus-format.ts',
-      'package-lock.json',
-    ],
-    outputs: ['out/beats/beats.json'],
-    script: 'scripts/render-beats.ts',
-  },
   {
     name: 'sound-effects',
     title: 'the sound effects',
     inputs: [
       'scripts/render-sound-effects.ts',
       'scripts/mp3',
+      'scripts/write-whole.ts',
+      'shared/contract/sound-files.ts',
       'shared/dsp/sound-effects',
       'shared/dsp/beats/drums',
       'shared/dsp/beats/mix/reverb.ts',
       'shared/dsp/beats/envelopes.ts',
       'shared/dsp/beats/noise.ts',
       'shared/dsp/beats/oscillators.ts',
+      'shared/dsp/beats/stereo.ts',
       'shared/dsp/biquad.ts',
+      'shared/dsp/decibels.ts',
+      'shared/dsp/levels.ts',
       'shared/dsp/limit-peaks.ts',
       'shared/dsp/loudness.ts',
       'shared/dsp/soft-clip.ts',
@@ -86,6 +66,36 @@ export const SOUND_STEPS: readonly BuildStep[] = [
       'out/sound-effects/air-horn.mp3',
     ],
     script: 'scripts/render-sound-effects.ts',
+  },
+]
+
+/** What takes half a minute and nobody waits for: a start makes it once the server is there (docs/decisions/0055). */
+export const ASIDE_STEPS: readonly BuildStep[] = [
+  {
+    name: 'beats',
+    title: 'the beats',
+    inputs: [
+      'scripts/render-beats.ts',
+      'scripts/render-beats',
+      'scripts/write-whole.ts',
+      'shared/contract/beat-manifest.ts',
+      'shared/domain/character/character.ts',
+      'shared/dsp/beats',
+      'shared/dsp/biquad.ts',
+      'shared/dsp/decibels.ts',
+      'shared/dsp/levels.ts',
+      'shared/dsp/limit-peaks.ts',
+      'shared/dsp/loudness.ts',
+      'shared/dsp/soft-clip.ts',
+      'shared/dsp/true-peak.ts',
+      'cloud-api/ports/audio-store/audio-store.ts',
+      'cloud-api/ports/audio-store/formats',
+      'cloud-api/ports/speech-out/opus-encoder.ts',
+      'cloud-api/ports/speech-out/opus-format.ts',
+      'package-lock.json',
+    ],
+    outputs: ['out/beats/beats.json'],
+    script: 'scripts/render-beats.ts',
   },
 ]
 

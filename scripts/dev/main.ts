@@ -8,6 +8,7 @@ import { isVerbose, loadEnvironment } from '../../cloud-api/process/environment.
 import { explainListenError } from '../../cloud-api/process/http-server.ts'
 import { reportFailure } from '../../cloud-api/process/report.ts'
 import { CloseStack, stopRequested } from '../../cloud-api/process/shutdown.ts'
+import { buildAside } from '../build/build-aside.ts'
 import { buildStale } from '../build/build.ts'
 import { stepsNamed } from '../build/steps.ts'
 import { apiProxy } from './api-proxy.ts'
@@ -35,13 +36,14 @@ async function start(opened: CloseStack): Promise<ReachedDatabase> {
   loadEnvironment('warn')
   const config = parseConfig(process.env)
   // Vite serves the pages from source; the rest must be built.
-  await buildStale(process.cwd(), stepsNamed('dictionary'))
+  await buildStale(process.cwd(), stepsNamed('dictionary', 'sound-effects'))
   const database = opened.add(await reachDatabase(config))
   const apiPort = await freePort()
   opened.add(await servePages(config.host, config.port, apiPort))
   opened.add(
     runApi({ PORT: String(apiPort), PUBLIC_URL: config.publicUrl.origin, DATABASE_URL: database.url }),
   )
+  opened.add(buildAside(process.cwd()))
   database.announce(config.publicUrl.origin)
   return database
 }

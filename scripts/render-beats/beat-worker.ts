@@ -2,12 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { BEATS } from '#shared/dsp/beats/beats.ts'
 import { writeBeat } from './write-beat.ts'
 
-/** What a thread is to do: play these beats into this folder. */
-export interface BeatTask {
-  readonly ids: readonly string[]
-  readonly folder: string
-}
-
-const { ids, folder } = workerData as BeatTask
-for (const beat of BEATS.filter(({ id }) => ids.includes(id)))
-  parentPort?.postMessage(await writeBeat(beat, folder))
+/** Plays each beat that it is sent the id of, and answers with its entry; ends when it is sent no more. */
+const { folder } = workerData as { readonly folder: string }
+parentPort?.on('message', (id: string | undefined) => {
+  const beat = BEATS.find((one) => one.id === id)
+  if (beat === undefined) parentPort?.close()
+  else void writeBeat(beat, folder).then((entry) => parentPort?.postMessage(entry))
+})

@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { AUDIO_CONTENT_TYPES } from '../../cloud-api/ports/audio-store/audio-store.ts'
 import { mp4File } from '../../cloud-api/ports/audio-store/formats/mp4-file.ts'
 import { webmFile } from '../../cloud-api/ports/audio-store/formats/webm-file.ts'
@@ -15,6 +14,7 @@ import { toDecibels } from '#shared/dsp/decibels.ts'
 import { integratedLoudness } from '#shared/dsp/loudness.ts'
 import { truePeakOf } from '#shared/dsp/true-peak.ts'
 import { loopPackets } from './loop-packets.ts'
+import { writeWhole } from '../write-whole.ts'
 
 /** Most bytes of a file (BEAT-10). */
 export const MOST_BYTES = 400_000
@@ -42,13 +42,16 @@ export async function writeBeat(beat: Beat, folder: string): Promise<BeatEntry> 
     createOpusEncoder({ channels: 2, bitrate, complexity: 10 }),
   )
   const durationMs = (samples.totalSamples * 1000) / OPUS_RATE
-  const files = [
+  const contents = [
     { format: 'webm', content: webmFile({ packets, durationMs, channels: 2 }) },
     { format: 'mp4', content: await mp4File(packets, 2) },
   ] as const
-  for (const { format, content } of files) {
+  const files: BeatEntry['files'] = []
+  for (const { format, content } of contents) {
     if (content.length > MOST_BYTES) throw new Error(`${beat.id}.${format} has ${content.length} bytes.`)
-    await writeFile(join(folder, `${beat.id}.${format}`), content)
+    const name = `${beat.id}.${createHash('sha256').update(content).digest('hex').slice(0, 16)}.${format}`
+    await writeWhole(folder, name, content)
+    files.push({ name, contentType: AUDIO_CONTENT_TYPES[format], bytes: content.length })
   }
   const { id, title, style, mood, bpm, feltBpm, bars } = beat
   return {
@@ -59,10 +62,6 @@ export async function writeBeat(beat: Beat, folder: string): Promise<BeatEntry> 
     preSkipSamples: PRE_SKIP_SAMPLES,
     loudness: Number(loudness.toFixed(2)),
     truePeak: Number(truePeak.toFixed(2)),
-    files: files.map(({ format, content }) => ({
-      name: `${id}.${format}`,
-      contentType: AUDIO_CONTENT_TYPES[format],
-      bytes: content.length,
-    })),
+    files,
   }
 }

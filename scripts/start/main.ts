@@ -16,8 +16,11 @@ export async function main(): Promise<number> {
     reportFailure(error)
     return 1
   }
-  const { runServer } = await import('../../cloud-api/process/run-server.ts')
-  return runServer()
+  const [{ runServer }, { buildAside }] = await Promise.all([
+    import('../../cloud-api/process/run-server.ts'),
+    import('../build/build-aside.ts'),
+  ])
+  return runServer({ onceReady: () => buildAside(process.cwd()) })
 }
 
 /** Building under the feet of a running server would take its pages away. */

@@ -3,8 +3,8 @@ import { CHARACTER_IDS } from '#shared/domain/character/character.ts'
 
 /** One file of a beat. */
 const beatFile = z.object({
-  /** Lies beside the manifest. */
-  name: z.string(),
+  /** Lies beside the manifest; its middle part is drawn from its content. */
+  name: z.string().regex(/^[a-z0-9-]+\.[0-9a-f]{16}\.(webm|mp4)$/),
   contentType: z.string(),
   bytes: z.int().positive(),
 })
@@ -40,7 +40,7 @@ const beatEntry = z.object({
 })
 export type BeatEntry = z.infer<typeof beatEntry>
 
-/** What out/beats/beats.json holds. Samples are counted at `rate`. */
+/** What /api/beats/beats.json says: the beats that are rendered by now. Samples are counted at `rate`. */
 export const beatManifest = z.object({
   rate: z.literal(48_000),
   beats: z.array(beatEntry),

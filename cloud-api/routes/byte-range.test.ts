@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRange } from './audio-range.ts'
+import { parseRange } from './byte-range.ts'
 
 describe('parseRange (AUDIO-9)', () => {
   const span = (start: number, end: number) => ({ kind: 'span', span: { start, end } })
