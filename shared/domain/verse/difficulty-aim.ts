@@ -32,3 +32,7 @@ const CRAFT_PULL = 2.2
 /** How gladly something of this craft is taken, 0 to 1. */
 export const craftWeight = ({ mostCraft }: DifficultyAim, craft: Score): number =>
   Math.exp((-CRAFT_PULL * Math.max(0, craft - mostCraft)) / 10)
+
+/** How near a distance is to none, 0 to 1: a bell of this spread. */
+export const nearness = (distance: number, spread: number): number =>
+  Math.exp(-((distance / spread) ** 2) / 2)

@@ -1,99 +1,62 @@
 import type { HeardCouplet } from './couplet/couplet.ts'
-import { endsRhyme } from './couplet/hear-couplet.ts'
-import type { VerseEnd } from './couplet/rhyming-phrases.ts'
 import { pickWeighted, type Dice } from './dice.ts'
-import { missOf, type DifficultyAim } from './difficulty-aim.ts'
+import { missOf, nearness, type DifficultyAim } from './difficulty-aim.ts'
+import { answeringPlace, placesOf, type Place } from './verse-places.ts'
 
-/** What a place in the verse asks of its couplet. */
-type Place = 'turn' | 'punch' | 'empty'
+/** A couplet that a verse may take. */
+export interface Candidate {
+  readonly couplet: HeardCouplet
+  /** How gladly it is taken for its mood, its words, its force and its craft. */
+  readonly liking: number
+  /** Whether it answers the player's last rhyme. */
+  readonly isAnswer: boolean
+}
+
+/** Candidates by how well they may be said, the best first: a later part is for what nothing in the ones before fits. */
+export type Pool = readonly (readonly Candidate[])[]
 
 /** What a verse is drafted from and for. */
 export interface DraftPlan {
   /** Couplets in the verse. */
   readonly pairs: number
   readonly aim: DifficultyAim
-  readonly turns: readonly HeardCouplet[]
-  readonly punches: readonly HeardCouplet[]
-  readonly empties: readonly HeardCouplet[]
+  readonly turns: Pool
+  readonly punches: Pool
+  readonly empties: Pool
   /** Different words of the player's that the verse should turn; 0 to 2. */
   readonly wordsWanted: number
-  /** The couplets of all three that answer the player's last rhyme; empty when there is none to answer or none do. */
-  readonly answering: ReadonlySet<HeardCouplet>
-  /** How gladly a couplet is taken for its mood, its words, its force and its craft. */
-  readonly liking: (couplet: HeardCouplet) => number
 }
 
 /** A verse on trial. */
 export interface Draft {
   readonly couplets: readonly HeardCouplet[]
-  /** How far it is from what was asked; 0 is all of it. */
+  /** How far it is from what was asked besides its rhyme; 0 is all of it. */
+  readonly lack: number
+  /** The same with its rhyme, as far as that can be told from its couplets. */
   readonly cost: number
 }
 
 /** How far a couplet's share of rhyme may be from what is still wanted: the last one has to land, the others may roam. */
-const LAST_SPREAD = 0.06
-const EARLY_SPREAD = 0.14
+const LAST_SPREAD = 0.03
+const EARLY_SPREAD = 0.12
 /** Shares that a couplet can be asked for. */
 const SHARE_RANGE = [0.08, 0.75] as const
 
 const MISSED_WORD_COST = 16
 const MISSED_RHYME_COST = 14
-const SHARE_COST = 60
+const SHARE_COST = 150
 
-/** Whether one of a couplet's bars ends on the sound of another verse's end, with another word (OPP-12). */
-export const answers = ({ sound }: HeardCouplet, end: VerseEnd): boolean =>
-  sound.endTails.some((tails, index) => sound.endKeys[index] !== end.key && endsRhyme(tails, end.tails))
+/** How much gladder a couplet is taken that stays in an image the verse is in (OPP-26), and one that opens as another did. */
+const SAME_IMAGE = 3
+const SAME_OPENING = 0.35
 
-/** How often a verse of two couplets turns words in both: mostly where no blow answers the player's last rhyme. */
-const BOTH_TURNED = 0.2
-const BOTH_TURNED_TO_ANSWER = 0.6
-
-/** What each place asks: turned words in turn with blows of the character's own, either first. */
-function placesOf(
-  { pairs, turns, punches, empties, wordsWanted, answering }: DraftPlan,
-  dice: Dice,
-): Place[] {
-  if (wordsWanted === 0 || turns.length === 0) {
-    const isEmpty = wordsWanted === 0 && empties.length > 0
-    return Array.from({ length: pairs }, (_, at) => (isEmpty && at % 3 === 0 ? 'empty' : 'punch'))
-  }
-  const both = punches.some((couplet) => answering.has(couplet)) ? BOTH_TURNED : BOTH_TURNED_TO_ANSWER
-  const isAllTurned = pairs === 1 || (pairs === 2 && dice() < both)
-  const first = dice() < 0.5 ? 0 : 1
-  return Array.from({ length: pairs }, (_, at) => (isAllTurned || at % 2 === first ? 'turn' : 'punch'))
-}
-
-/** How often a blow answers the player's last rhyme, where one can. */
-const ANSWERED_BY_BLOW = 0.8
-/** Bars that still sound like an answer to the verse before are the first four. */
-const ANSWERING_PLACES = 2
-
-/** Which place answers the player's last rhyme; none where nothing can. */
-function answeringPlace({ punches, answering }: DraftPlan, places: readonly Place[], dice: Dice): number {
-  if (answering.size === 0) return -1
-  const near = Math.min(places.length, ANSWERING_PLACES)
-  const blow = places.slice(0, near).indexOf('punch')
-  const canBlow = blow >= 0 && punches.some((couplet) => answering.has(couplet))
-  return canBlow && dice() < ANSWERED_BY_BLOW ? blow : Math.floor(dice() * near)
-}
-
-/** Whether a couplet may stand in a verse beside others: no bar twice, no end word twice, no word turned twice. */
-function fitsBeside(couplet: HeardCouplet, chosen: readonly HeardCouplet[]): boolean {
-  return chosen.every(
-    (other) =>
-      !other.lines.some((line) => couplet.lines.includes(line)) &&
-      !other.sound.endKeys.some((key) => couplet.sound.endKeys.includes(key)) &&
-      !other.turned.some((word) => couplet.turned.includes(word)),
-  )
-}
-
-const sharesRhyme = (couplet: HeardCouplet, chosen: readonly HeardCouplet[]): boolean =>
-  chosen.some(({ sound }) => sound.rime === couplet.sound.rime)
-
-function poolFor(place: Place, { turns, punches, empties }: DraftPlan): readonly HeardCouplet[] {
-  if (place === 'turn') return turns
-  return place === 'empty' ? empties : punches
-}
+/** Whether a couplet may stand in a verse beside another: no bar twice, no end word twice, no word turned twice. */
+const fitsBeside = (couplet: HeardCouplet, other: HeardCouplet): boolean =>
+  couplet !== other &&
+  couplet.keys[0] !== other.keys[0] &&
+  couplet.keys[1] !== other.keys[1] &&
+  !other.sound.endKeys.some((key) => couplet.sound.endKeys.includes(key)) &&
+  !other.turned.some((word) => couplet.turned.includes(word))
 
 /** What a place must bring besides its rhyme. */
 interface Demand {
@@ -104,7 +67,16 @@ interface Demand {
   readonly words: number
 }
 
-const orAll = (some: readonly HeardCouplet[], all: readonly HeardCouplet[]): readonly HeardCouplet[] =>
+/** Some of the first part of a pool that has any. */
+function fittingIn(pool: Pool, fits: (candidate: Candidate) => boolean): readonly Candidate[] {
+  for (const tier of pool) {
+    const fitting = tier.filter(fits)
+    if (fitting.length > 0) return fitting
+  }
+  return []
+}
+
+const orAll = (some: readonly Candidate[], all: readonly Candidate[]): readonly Candidate[] =>
   some.length > 0 ? some : all
 
 /** Couplets for a place: those that meet the demand; what nothing meets is not demanded. */
@@ -112,64 +84,105 @@ function candidatesFor(
   plan: DraftPlan,
   { place, mustAnswer, words }: Demand,
   chosen: readonly HeardCouplet[],
-) {
-  const fitting = (pool: readonly HeardCouplet[]) => pool.filter((couplet) => fitsBeside(couplet, chosen))
-  const own = fitting(poolFor(place, plan))
-  if (own.length === 0) return orAll(fitting(plan.punches), fitting(plan.empties))
-  const enough = orAll(
-    own.filter(({ turned }) => turned.length >= words),
-    own,
-  )
+): readonly Candidate[] {
+  const fits = ({ couplet }: Candidate) => chosen.every((other) => fitsBeside(couplet, other))
+  const own = fittingIn(plan[place], fits)
+  if (own.length === 0) return orAll(fittingIn(plan.punches, fits), fittingIn(plan.empties, fits))
+  const enough =
+    words > 0
+      ? orAll(
+          own.filter(({ couplet }) => couplet.turned.length >= words),
+          own,
+        )
+      : own
   if (!mustAnswer) return enough
-  const isAnswer = (couplet: HeardCouplet): boolean => plan.answering.has(couplet)
-  const elsewhere = words > 0 ? [] : fitting(plan.turns).filter(isAnswer)
-  return orAll(orAll(enough.filter(isAnswer), elsewhere), enough)
+  const elsewhere = words > 0 ? [] : fittingIn(plan.turns, fits)
+  return orAll(
+    orAll(
+      enough.filter(({ isAnswer }) => isAnswer),
+      elsewhere.filter(({ isAnswer }) => isAnswer),
+    ),
+    enough,
+  )
 }
 
-const gaussian = (distance: number, spread: number): number => Math.exp(-((distance / spread) ** 2) / 2)
+/** The first words of a couplet: verses whose couplets all begin alike read as lists. */
+const openingOf = ({ keys: [first] }: HeardCouplet): string => first.slice(0, first.indexOf(' '))
+
+const syllablesOf = ({ sound: { syllables } }: HeardCouplet): number => syllables[0] + syllables[1]
+
+/** What share of their syllables is in rhyme when each couplet is heard by itself. */
+function shareOf(couplets: readonly HeardCouplet[]): number {
+  const all = couplets.reduce((sum, couplet) => sum + syllablesOf(couplet), 0)
+  return (
+    couplets.reduce((sum, couplet) => sum + couplet.sound.share * syllablesOf(couplet), 0) / Math.max(1, all)
+  )
+}
+
+/** How gladly a place takes a candidate, beside those chosen and for the share that is still wanted. */
+function weigher({ aim }: DraftPlan, chosen: readonly HeardCouplet[], wanted: number, spread: number) {
+  const images = chosen.reduce((bits, couplet) => bits | couplet.images, 0)
+  const openings = chosen.map(openingOf)
+  const rimes = chosen.map(({ sound }) => sound.rime)
+  return ({ couplet, liking }: Candidate): number =>
+    liking *
+    (nearness(couplet.sound.share - wanted, spread) + 1e-6) *
+    (rimes.includes(couplet.sound.rime) ? aim.runs : 1) *
+    ((couplet.images & images) === 0 ? 1 : SAME_IMAGE) *
+    (openings.includes(openingOf(couplet)) ? SAME_OPENING : 1)
+}
 
 /**
- * Drafts one verse couplet by couplet: each is drawn by liking and by how well its share of rhyme makes up what the ones
- * before it left open.
+ * Drafts one verse couplet by couplet: each is drawn by liking, by how well its share of rhyme makes up what the ones
+ * before it left open, and by whether it goes on with their images.
  */
 export function draftVerse(plan: DraftPlan, dice: Dice): Draft {
-  const { aim, pairs, liking } = plan
+  const { aim, pairs, wordsWanted } = plan
   const places = placesOf(plan, dice)
   const answerAt = answeringPlace(plan, places, dice)
-  const chosen: HeardCouplet[] = []
-  let sum = 0
-  const lastTurn = places.lastIndexOf('turn')
+  const lastTurn = places.lastIndexOf('turns')
+  const chosen: Candidate[] = []
   places.forEach((place, at) => {
+    const couplets = chosen.map(({ couplet }) => couplet)
     const left = pairs - at
-    const turned = chosen.reduce((count, couplet) => count + couplet.turned.length, 0)
-    const words = at === lastTurn ? plan.wordsWanted - turned : 0
+    const sum = couplets.reduce((total, { sound }) => total + sound.share, 0)
+    const turned = couplets.reduce((count, couplet) => count + couplet.turned.length, 0)
+    const words = at === lastTurn ? wordsWanted - turned : 0
     const [low, high] = SHARE_RANGE
     const wanted = Math.min(high, Math.max(low, (aim.aim * pairs - sum) / left))
-    const spread = left === 1 ? LAST_SPREAD : EARLY_SPREAD
-    const candidates = candidatesFor(plan, { place, mustAnswer: at === answerAt, words }, chosen)
-    const couplet = pickWeighted(
-      dice,
-      candidates,
-      (candidate) =>
-        liking(candidate) *
-        (gaussian(candidate.sound.share - wanted, spread) + 1e-6) *
-        (sharesRhyme(candidate, chosen) ? aim.runs : 1),
-    )
-    if (couplet === undefined) return
-    chosen.push(couplet)
-    sum += couplet.sound.share
+    const candidates = candidatesFor(plan, { place, mustAnswer: at === answerAt, words }, couplets)
+    const weigh = weigher(plan, couplets, wanted, left === 1 ? LAST_SPREAD : EARLY_SPREAD)
+    const candidate = pickWeighted(dice, candidates, weigh)
+    if (candidate !== undefined) chosen.push(candidate)
   })
-  return { couplets: chosen, cost: costOf(plan, chosen, sum / Math.max(1, chosen.length)) }
+  const couplets = landed(places, chosen)
+  const lack = lackOf(plan, chosen)
+  return { couplets, lack, cost: lack + rhymeCost(aim, shareOf(couplets)) }
 }
 
-/** How far couplets are from what was asked, when this share of their syllables is in rhyme. */
-export function costOf(plan: DraftPlan, couplets: readonly HeardCouplet[], share: number): number {
-  const turned = new Set(couplets.flatMap((couplet) => couplet.turned)).size
-  const isAnswered = plan.answering.size === 0 || couplets.some((couplet) => plan.answering.has(couplet))
+/** The couplets in their order; of two blows the finer one closes, where it need not answer at the verse's start. */
+function landed(places: readonly Place[], chosen: readonly Candidate[]): readonly HeardCouplet[] {
+  const couplets = chosen.map(({ couplet }) => couplet)
+  const last = couplets.length - 1
+  const first = places.indexOf('punches')
+  const [blow, close] = [chosen[first], chosen[last]]
+  if (last < 2 || blow === undefined || close === undefined || first === last) return couplets
+  if (places[last] !== 'punches' || blow.isAnswer || blow.couplet.craft <= close.couplet.craft)
+    return couplets
+  return couplets.with(first, close.couplet).with(last, blow.couplet)
+}
+
+/** How far couplets are from what was asked, besides their rhyme. */
+function lackOf({ wordsWanted, pairs, turns, punches }: DraftPlan, chosen: readonly Candidate[]): number {
+  const turned = new Set(chosen.flatMap(({ couplet }) => couplet.turned)).size
+  const canAnswer = [...turns, ...punches].some((tier) => tier.some(({ isAnswer }) => isAnswer))
+  const isAnswered = !canAnswer || chosen.some(({ isAnswer }) => isAnswer)
   return (
-    SHARE_COST * missOf(plan.aim, share) +
-    MISSED_WORD_COST * Math.max(0, plan.wordsWanted - turned) +
+    MISSED_WORD_COST * Math.max(0, wordsWanted - turned) +
     (isAnswered ? 0 : MISSED_RHYME_COST) +
-    MISSED_WORD_COST * (plan.pairs - couplets.length)
+    MISSED_WORD_COST * (pairs - chosen.length)
   )
 }
+
+/** What a share of rhyme costs. */
+export const rhymeCost = (aim: DifficultyAim, share: number): number => SHARE_COST * missOf(aim, share)

@@ -1,6 +1,6 @@
 import type { HeardCouplet } from './couplet/couplet.ts'
 import { craftWeight, DIFFICULTY_AIMS } from './difficulty-aim.ts'
-import type { WrittenCouplets } from './gather-couplets.ts'
+import type { WrittenCouplets } from './hear-written.ts'
 import type { VerseBrief } from './verse-brief.ts'
 
 /** Blows of the present mood for each that is for any; and rough ones, where they may be, at middle intensity. */

@@ -32,6 +32,10 @@ export interface CoupletSound {
 /** A couplet the ear has passed. */
 export interface HeardCouplet extends Couplet {
   readonly sound: CoupletSound
+  /** Its bars without case and punctuation. */
+  readonly keys: readonly [first: string, second: string]
+  /** The images of its character that it is in, a bit each. */
+  readonly images: number
   /** Share of its words that are the character's own or an attack. */
   readonly intensity: Share
   /** The ear's mark for its creativity by itself; of a filled template, with anybody's words in it. */

@@ -93,9 +93,6 @@ describe('what fills a place', () => {
   })
 })
 
-test.each(['no slash here', 'any | one / two / three', 'nonsense | one / two'])(
-  'a row like %j is a bug',
-  (row) => {
-    expect(() => turns(row)).toThrow(Error)
-  },
-)
+test.each(['no slash here', 'nonsense | one / two'])('a row like %j is a bug', (row) => {
+  expect(() => turns(row)).toThrow(Error)
+})

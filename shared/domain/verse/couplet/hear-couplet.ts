@@ -1,4 +1,4 @@
-import type { Score } from '#shared/std/units.ts'
+import type { Score, Share } from '#shared/std/units.ts'
 import type { Pronouncer } from '../../phonetics/phonetics.ts'
 import { hearText } from '../../scoring/hearing/hear-text.ts'
 import { compareTails } from '../../scoring/rhyme/compare-tails.ts'
@@ -87,10 +87,17 @@ export function hearCraftedCouplet(
   return heard && { sound: heard.sound, craft: craftIn(heard.text, heard.rhymes) }
 }
 
-/** How well bars are made, whether they scan or not: the ear's mark for their creativity by themselves (SCORE-39). */
-export function craftOf(ear: Pronouncer, lines: CoupletLines): Score {
+/**
+ * How well bars are made, whether they scan or not, and how much of them rhymes. What is well made the ear says by its
+ * mark for their creativity by themselves (SCORE-39).
+ */
+export function soundsMade(
+  ear: Pronouncer,
+  lines: CoupletLines,
+): { readonly craft: Score; readonly share: Share } {
   const text = hearText(ear, lines.join('\n'))
-  return craftIn(text, reportRhymes(text))
+  const rhymes = reportRhymes(text)
+  return { craft: craftIn(text, rhymes), share: rhymes.share }
 }
 
 const craftIn = (text: HeardText, rhymes: RhymeReport): Score =>

@@ -36,4 +36,6 @@ export interface CharacterMaterial {
   readonly closers: readonly string[]
   /** Words that nobody else would reach for. */
   readonly persona: ReadonlySet<string>
+  /** What its couplets picture, a set of word stems each (OPP-26); at most 30. */
+  readonly images: readonly ReadonlySet<string>[]
 }

@@ -1,3 +1,4 @@
+import { stemOf } from '../../scoring/hearing/stem.ts'
 import { isTopic } from '../read/lexicon.ts'
 import type { CoupletLines, Slot, TurnTemplate, TurnTopic } from './material.ts'
 
@@ -7,12 +8,16 @@ const rows = (text: string): string[] =>
     .map((row) => row.trim())
     .filter((row) => row !== '')
 
+function toPairs(row: string): CoupletLines[] {
+  const [first, ...seconds] = row.split(' / ')
+  if (first === undefined || seconds.length === 0) throw new Error(`No two bars parted by a slash: "${row}".`)
+  return seconds.map((second) => [first, second])
+}
+
 function toPair(row: string): CoupletLines {
-  const [first, second, ...more] = row.split(' / ')
-  if (first === undefined || second === undefined || more.length > 0) {
-    throw new Error(`Not two bars parted by a slash: "${row}".`)
-  }
-  return [first, second]
+  const [pair, ...more] = toPairs(row)
+  if (pair === undefined || more.length > 0) throw new Error(`More than two bars: "${row}".`)
+  return pair
 }
 
 const isTurnTopic = (name: string): name is TurnTopic =>
@@ -31,18 +36,18 @@ const slotsOf = (lines: CoupletLines): ReadonlySet<Slot> =>
 export const couplets = (text: string): readonly CoupletLines[] => rows(text).map(toPair)
 
 /**
- * Templates written one a row: what they are about, a bar, then the couplet. Places: `{word}` `{word2}` (quoted words of
+ * Templates written one a row: what they are about, a bar, then the couplet, or a first bar and several that may follow
+ * it. Places: `{word}` `{word2}` (quoted words of
  * the player), `{noun}` `{noun2}`, `{claim}` (a clause of the player), `{last}` (the player's last word), `{tail}` to
  * `{tail4}` (phrases that rhyme with it). Agreement: `{a}` before a word; `{is}` `{was}` `{has}` `{it}` `{they}`
  * `{theyre}` after a noun.
  * @throws Error naming the row that is none.
  */
 export const turns = (text: string): readonly TurnTemplate[] =>
-  rows(text).map((row) => {
-    const [topic = '', couplet = ''] = row.split(' | ')
+  rows(text).flatMap((row) => {
+    const [topic = '', bars = ''] = row.split(' | ')
     if (!isTurnTopic(topic)) throw new Error(`No topic is called "${topic}".`)
-    const lines = toPair(couplet)
-    return { topic, lines, slots: slotsOf(lines) }
+    return toPairs(bars).map((lines) => ({ topic, lines, slots: slotsOf(lines) }))
   })
 
 /** Phrases parted by commas and line ends. */
@@ -50,3 +55,7 @@ export const list = (text: string): readonly string[] => rows(text).flatMap((row
 
 /** Words parted by white space. */
 export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Images written one a row, each by words that belong to it; their inflections do too. */
+export const images = (text: string): readonly ReadonlySet<string>[] =>
+  rows(text).map((row) => new Set(row.split(/\s+/).map(stemOf)))

@@ -1,5 +1,5 @@
 import type { CharacterMaterial } from '../material.ts'
-import { words } from '../read-material.ts'
+import { images, words } from '../read-material.ts'
 import { CYPHER_COUPLETS } from './couplets.ts'
 import { CYPHER_AHEAD, CYPHER_BEHIND, CYPHER_EMPTY, CYPHER_ROUGH } from './moods.ts'
 import { CYPHER_NOTICES } from './notices.ts'
@@ -36,5 +36,18 @@ filter indexed stored search database position queue accuracy
 data computer program test tested checked counted list chart math numbers number score screen warning alert denied
 approved aborted terminated accepted rejected infected user login hacker folder database lens lenses laser drone
 engine cable cord model mapped graphed tracked typed stats rate rated press odds
+`),
+  images: images(`
+file folder archive disk drive store storage delete memory backup save trash cache record
+scan test sample measure data sensor chart graph result number percent average count score median
+forecast weather rain cloud storm snow wind temperature season
+error crash bug reboot restart freeze frozen patch update version virus warning fault compile
+battery power plug cable circuit wire voltage charge engine motor fuse switch current
+hold press service support queue ticket customer call refund order return warranty receipt form
+signal network server antenna phone router connection ping message mail inbox send sent
+code program robot machine computer processor algorithm logic compute binary byte bit chip
+screen pixel camera lens zoom picture image icon screenshot
+brain mind thought think logic memory idea
+map position distance route orbit satellite planet star space
 `),
 }

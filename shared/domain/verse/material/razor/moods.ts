@@ -23,7 +23,7 @@ I pour out the tea and I put up my feet / you're doing so well for a guest in de
 I wave and you brave it, you're nearly in second / it's only the two of us here, as I reckon
 Sit down, have some cake, you have earned half a slice / I beat you just once and I'm doing it twice
 My lead is a mile and my smile is a stitch / you file in behind me and fall in a ditch
-I check on my nails and I check on my lead / they're both looking good, so I'll file and proceed
+I look at my nails and I slow down my speed / they're all looking good, so I'll file and proceed
 I'm up by so much that I wrote you a note / it's folded with care in the sleeve of your coat
 I'm winning again and I'm barely awake / I'd do it asleep, but you're due for a break
 `)

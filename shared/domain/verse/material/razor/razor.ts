@@ -1,5 +1,5 @@
 import type { CharacterMaterial } from '../material.ts'
-import { words } from '../read-material.ts'
+import { images, words } from '../read-material.ts'
 import { RAZOR_CLOSE_STITCHED } from './close-stitched.ts'
 import { RAZOR_COUPLETS } from './couplets.ts'
 import { RAZOR_LOOSE_STITCHED } from './loose-stitched.ts'
@@ -31,5 +31,14 @@ clips trim trims trimmed shred carve edge edges sharp sharpened steel fabric pat
 measure measured hone knife knives sew sewn sewed velvet jacket pocket button buttons mannequin sewing
 seamstress patch pleat zip unzip cuff drawer margin comma ink lint moth moths gown fitting needlework stain
 waist shoulder thinner neater mirror red chalked ironed ruler tape inch inches
+`),
+  images: images(`
+thread needle seam stitch hem sew sewn button zip zipper collar sleeve cuff pleat lining fabric cloth linen tailor coat suit jacket pocket pin patch knit wool gown skirt trousers vest lace satin velvet moth iron
+scalpel surgeon patient table incision bone spine blood bleed scar wound skin chest nurse ward pulse heart glove anesthetic operate
+page pen ink pencil red comma sentence draft edit word margin paragraph chapter book line write written read print letter spell proof
+knife blade razor scissors shears edge steel sharp hone saw axe carve slice spoon fork drawer dull
+mirror glass lamp light dark shadow picture frame wall room door chair floor house home stairs
+dinner tea bread butter cake meat plate kitchen cook soup apple egg cheese taste
+measure ruler inch tape yard weigh count number size half price bill dollar money pay cost
 `),
 }

@@ -1,5 +1,5 @@
 import type { CharacterMaterial } from '../material.ts'
-import { words } from '../read-material.ts'
+import { images, words } from '../read-material.ts'
 import { SILK_COUPLETS } from './couplets.ts'
 import { SILK_FINERY } from './finery.ts'
 import { SILK_AHEAD, SILK_BEHIND, SILK_EMPTY, SILK_ROUGH } from './moods.ts'
@@ -31,5 +31,17 @@ delightful adore adored gift bouquet mink silken tailor opera vineyard port quai
 cork coin coins menu tea toast oyster pearls soup cheese tray hamper ovation quartet orchestra roses perfume
 duchess doorman porter chauffeur tuxedos sonnet ballad palate scones gin pug gala cellar biscuit chef maid
 lobby driver palace softly gently polite brave treasure how applauded poodle spoon sugar
+`),
+  images: images(`
+wine champagne port cork bottle glass toast vintage cellar drink sip cocktail vineyard
+dinner table waiter soup cheese bread menu chef dessert cake pie spoon plate fork taste tea coffee sugar butter kitchen napkin guest
+suit silk tie collar cuff cufflink shirt velvet coat shoe tailor cloth linen scarf hat robe glove satin wear dress
+price bill tip pay buy bought own rent bank money coin sell cost worth cheap rich loan charge gold
+house villa door floor ceiling carpet room stairs hall gate garden pool window hotel suite roof chair view chandelier candle
+violin piano orchestra waltz quartet band song sing music string opera
+car limousine valet taxi yacht boat driver train bus plane harbor
+art painting museum frame portrait vase gallery paint statue
+bed pillow sleep nap night dream yawn
+flower rose garden bloom lily orchid
 `),
 }

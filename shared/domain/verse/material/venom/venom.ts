@@ -1,5 +1,5 @@
 import type { CharacterMaterial } from '../material.ts'
-import { words } from '../read-material.ts'
+import { images, words } from '../read-material.ts'
 import { VENOM_COUPLETS } from './couplets.ts'
 import { VENOM_HUNTS } from './hunts.ts'
 import { VENOM_AHEAD, VENOM_BEHIND, VENOM_EMPTY, VENOM_ROUGH } from './moods.ts'
@@ -31,5 +31,17 @@ hunted hungry teeth tooth skin throat belly grass reeds root earth ground shakes
 rot rust scale tail claw claws maw gnaw growl devour flesh crush python river lake tide weather rain hiss
 hissed strike breathe grip stomach ribs skull horns moss marsh rubble valley mountain creek hatch cave lair
 mouth yawn yawned slow sleep waited wait patient heavy floor roof
+`),
+  images: images(`
+river water flood lake pond tide swamp mud marsh drown sea wave fish reed bank boat swim deep rain
+bite teeth tooth jaw mouth tongue swallow chew eat ate lunch dinner snack hungry taste throat gulp plate meal feast breakfast supper
+hill mountain stone ground earth cave rock dirt bury dug root rubble quake
+storm thunder lightning wind cloud hail weather winter snow cold frost drought
+snake coil fang venom poison scale skin hiss rattle python shed den nest
+wall roof door floor house porch window basement pipe chimney step stair knock room lock bed ceiling
+bone rib spine blood skull neck heart flesh claw tail paw
+tree wood forest grass leaf field bush weed crop garden
+dog cat sheep goat bull cow frog mouse bird rabbit chicken duck horse herd
+road street town village car truck bridge neighbor
 `),
 }
