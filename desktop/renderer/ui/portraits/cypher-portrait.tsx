@@ -1,13 +1,10 @@
 import { type ReactElement, memo } from 'react'
 import { Eye } from './eye.tsx'
+import { LEVEL_METER } from './mouth/level-meter.ts'
+import { Mouth } from './mouth/mouth.tsx'
 import { PortraitFrame } from './portrait-frame.tsx'
-import {
-  type ArtProps,
-  type Expression,
-  type Mouth,
-  type PortraitProps,
-  type Pose,
-} from './portrait-types.ts'
+import { PortraitHead } from './portrait-head.tsx'
+import { type ArtProps, type Expression, type PortraitProps } from './portrait-types.ts'
 import { CROWD, FOE, INK, PAPER, screen } from './screen-print.tsx'
 
 const SHELL = 'M212 88H396L436 132L440 236L420 346L386 386H222L188 346L168 236L172 132Z'
@@ -16,7 +13,7 @@ const CHASSIS = 'M-10 760V664L60 596L200 548H408L548 596L618 664V760Z'
 
 /** Cypher: a machine with a shutter over each eye, a level meter for a mouth and the tape running in its chest. */
 export function CypherPortrait(props: PortraitProps): ReactElement {
-  return <PortraitFrame {...props} name="Cypher" art={CypherArt} />
+  return <PortraitFrame {...props} name="Cypher" art={CypherArt} mouthArt={LEVEL_METER} />
 }
 
 function CypherArt({ id, expression, mouth }: ArtProps): ReactElement {
@@ -25,17 +22,17 @@ function CypherArt({ id, expression, mouth }: ArtProps): ReactElement {
       <g className="portrait-breath">
         <Body id={id} />
         <Deck />
-        <g className="portrait-head">
+        <PortraitHead>
           <path d="M220 340H390V440H220Z" fill={INK} />
           <g className="portrait-jaw">
             <path d={JAW} fill={PAPER} stroke={INK} strokeWidth="8" strokeLinejoin="round" />
             <path d="M330 376H398L384 450C380 468 370 478 350 478H322Z" fill={screen(id, 'tone')} />
             <path d="M376 376H402L388 452C384 472 372 482 350 482H340C366 470 372 420 376 376Z" fill={INK} />
-            <Meter expression={expression} mouth={mouth} />
+            <Mouth art={LEVEL_METER} expression={expression} mouth={mouth} />
           </g>
           <Shell id={id} />
           <Gaze id={id} expression={expression} />
-        </g>
+        </PortraitHead>
       </g>
     </>
   )
@@ -161,7 +158,7 @@ const Gaze = memo(function Gaze({
         skin={INK}
         lidEdge={lid.left}
         open={lid.open}
-        white={CROWD}
+        white={expression === 'angry' ? FOE : CROWD}
       />
       <Eye
         id={`${id}r`}
@@ -172,7 +169,7 @@ const Gaze = memo(function Gaze({
         skin={INK}
         lidEdge={lid.right}
         open={lid.open}
-        white={CROWD}
+        white={expression === 'angry' ? FOE : CROWD}
       />
       {expression === 'happy' && (
         <path d="M198 312C210 280 258 280 270 312ZM338 312C350 280 398 280 410 312Z" fill={INK} />
@@ -182,25 +179,3 @@ const Gaze = memo(function Gaze({
     </>
   )
 })
-
-const LEVELS: Record<Mouth, readonly number[]> = {
-  closed: [2, 2, 2, 2, 2, 2, 2, 2, 2],
-  small: [3, 5, 8, 6, 10, 6, 8, 5, 3],
-  medium: [5, 10, 15, 11, 19, 11, 15, 10, 5],
-  large: [9, 18, 24, 17, 28, 17, 24, 18, 9],
-}
-const BEND: Record<Expression, number> = { neutral: 0, angry: 9, happy: -9 }
-
-function Meter({ expression, mouth }: Pose): ReactElement {
-  const bars = LEVELS[mouth].map((level, index) => {
-    const x = 250 + index * 13.5
-    const y = 428 + BEND[expression] * (((index - 4) / 4) ** 2 - 0.5)
-    return `M${x} ${y - level}V${y + level}`
-  })
-  return (
-    <>
-      <rect x="232" y="394" width="144" height="68" rx="14" fill={INK} />
-      <path d={bars.join('')} stroke={CROWD} strokeWidth="7.5" />
-    </>
-  )
-}

@@ -5,7 +5,7 @@ import { CHARACTER_IDS, type CharacterId } from '#shared/domain/character/charac
 import { movingElements } from '../testing/moving-elements.ts'
 import { CypherPortrait } from './cypher-portrait.tsx'
 import { PortraitMark } from './portrait-mark.tsx'
-import { EXPRESSIONS, LOOKS, MOUTHS } from './portrait-types.ts'
+import { EXPRESSIONS, LOOKS, MOUTHS, STATES } from './portrait-types.ts'
 import { Portrait, preloadPortrait } from './portrait.tsx'
 import { RazorPortrait } from './razor-portrait.tsx'
 import { SilkPortrait } from './silk-portrait.tsx'
@@ -53,7 +53,7 @@ describe.each(CHARACTER_IDS)('the portrait of %s', (character) => {
     expect(ids).toEqual(expect.arrayContaining(referencesOf(picture)))
   })
 
-  it('looks different in every pose', () => {
+  it('FACE-2 FACE-5 looks different in every pose', () => {
     const drawn = POSES.map((pose) => {
       const { container, unmount } = render(<Drawing {...pose} />)
       const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('|')
@@ -84,6 +84,24 @@ describe.each(CHARACTER_IDS)('the portrait of %s', (character) => {
     }
   })
 
+  it('FACE-1 looks different in every state', () => {
+    const drawn = STATES.map((state) => {
+      const { container, unmount } = render(<Drawing state={state} />)
+      const plate = container.innerHTML.replaceAll(/data-state="\w+"|aria-label="[^"]*"|portrait_r_\w+_/g, '')
+      unmount()
+      return plate
+    })
+    expect(new Set(drawn).size).toBe(STATES.length)
+  })
+
+  it('FACE-13 is named with its state in a fight, and never speaks up by itself', () => {
+    const { container, rerender } = render(<Drawing state="BATTLING" />)
+    expect(screen.getByRole('img', { name: `${NAMES[character]}, battling` })).toBeTruthy()
+    rerender(<Drawing state="DEFEATED" />)
+    expect(screen.getByRole('img', { name: `${NAMES[character]}, defeated` })).toBeTruthy()
+    expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull()
+  })
+
   it('takes another name, or none where a text already names it', () => {
     const { container, rerender } = render(<Drawing label="Your opponent" />)
     expect(screen.getByRole('img', { name: 'Your opponent' })).toBeTruthy()
@@ -101,7 +119,7 @@ describe.each(CHARACTER_IDS)('the portrait of %s', (character) => {
     expect(container.querySelectorAll('path')).toHaveLength(moving)
   })
 
-  it('breathes, nods and blinks, but not for someone who asked for less motion', async () => {
+  it('FACE-12 breathes and bends, but not for someone who asked for less motion', async () => {
     const { container } = render(<Drawing />)
     const { moving, stillMoving } = await movingElements(join(import.meta.dirname, 'portrait.css'), container)
     expect(moving.length).toBeGreaterThanOrEqual(4)

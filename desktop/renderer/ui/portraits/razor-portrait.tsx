@@ -1,7 +1,9 @@
 import { type ReactElement, memo } from 'react'
 import { Eye } from './eye.tsx'
-import { HumanMouth } from './human-mouth.tsx'
+import { humanMouth } from './mouth/human-mouth.ts'
+import { Mouth } from './mouth/mouth.tsx'
 import { PortraitFrame } from './portrait-frame.tsx'
+import { PortraitHead } from './portrait-head.tsx'
 import { type ArtProps, type Expression, type PortraitProps } from './portrait-types.ts'
 import { CROWD, FOE, INK, PAPER, screen } from './screen-print.tsx'
 
@@ -10,14 +12,14 @@ const FACE =
 const SHAVED = 'M206 282C182 190 210 126 264 100L300 150L236 214C226 230 218 252 216 286Z'
 const JACKET =
   'M24 744V720C30 650 52 604 100 580L202 532L244 506C252 580 276 650 304 694C332 650 356 580 364 506L406 532L508 580C556 604 578 650 582 720V744Z'
-const MOUTH = { x: 304, y: 388, half: 40, drop: 40, smirk: 0.7 }
+const MOUTH = humanMouth({ form: { x: 304, y: 388, half: 40, drop: 40, smirk: 0.7 }, lips: [14, 17] })
 const TAPE_LEFT = 'M290 450C226 496 206 610 218 744'
 const TAPE_RIGHT = 'M318 450C382 496 402 610 392 690'
 const TAPE = `${TAPE_LEFT}${TAPE_RIGHT}`
 
 /** Razor: a bob cut like a blade, one side shaved, tailor's shears on her back and the tape round her neck. */
 export function RazorPortrait(props: PortraitProps): ReactElement {
-  return <PortraitFrame {...props} name="Razor" art={RazorArt} />
+  return <PortraitFrame {...props} name="Razor" art={RazorArt} mouthArt={MOUTH} />
 }
 
 function RazorArt({ id, expression, mouth }: ArtProps): ReactElement {
@@ -26,7 +28,7 @@ function RazorArt({ id, expression, mouth }: ArtProps): ReactElement {
       <g className="portrait-breath">
         <Shears />
         <Body id={id} />
-        <g className="portrait-head">
+        <PortraitHead>
           <Ear />
           <g className="portrait-jaw">
             <path d={FACE} fill={PAPER} />
@@ -37,9 +39,9 @@ function RazorArt({ id, expression, mouth }: ArtProps): ReactElement {
           </g>
           <Face id={id} />
           <Gaze id={id} expression={expression} />
-          <HumanMouth form={MOUTH} lips={[14, 17]} expression={expression} mouth={mouth} />
+          <Mouth art={MOUTH} expression={expression} mouth={mouth} />
           <Hair />
-        </g>
+        </PortraitHead>
       </g>
     </>
   )
@@ -163,8 +165,8 @@ const LID = {
 const BROWS = {
   neutral:
     'M212 254L250 232L292 252L290 264L250 247L216 258ZM396 252L358 230L316 252L318 264L358 245L392 256Z',
-  angry: 'M208 240L246 236L296 264L292 278L246 253L212 249ZM400 240L362 236L312 264L316 278L362 253L396 249Z',
-  happy: 'M212 246L248 222L290 240L288 252L248 237L216 251ZM396 238L358 214L316 238L318 250L358 229L392 243Z',
+  angry: 'M204 232L246 232L300 266L295 284L246 256L209 247ZM404 232L362 232L308 266L313 284L362 256L399 247Z',
+  happy: 'M210 246L246 218L290 236L288 249L246 234L215 252ZM398 230L358 202L316 230L318 243L358 218L393 236Z',
 } as const
 
 const Gaze = memo(function Gaze({

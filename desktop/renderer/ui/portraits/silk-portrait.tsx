@@ -1,28 +1,42 @@
 import { type ReactElement, memo } from 'react'
 import { Eye } from './eye.tsx'
-import { HumanMouth } from './human-mouth.tsx'
+import { humanMouth } from './mouth/human-mouth.ts'
+import { Mouth } from './mouth/mouth.tsx'
 import { PortraitFrame } from './portrait-frame.tsx'
+import { PortraitHead } from './portrait-head.tsx'
 import { type ArtProps, type Expression, type PortraitProps } from './portrait-types.ts'
 import { CROWD, FOE, Halftone, INK, PAPER, screen } from './screen-print.tsx'
+import { SilkCandle } from './silk-candle.tsx'
 
 const FACE =
   'M208 236C206 288 208 326 216 352C224 384 246 420 272 444C288 458 318 458 332 444C358 420 378 384 386 352C394 326 396 288 394 236C394 160 350 130 300 130C250 130 208 160 208 236Z'
 const JACKET =
   'M24 760V716C32 646 70 606 130 584L214 548L250 516H352L390 548L474 584C534 606 572 646 580 716V760Z'
-const MOUTH = { x: 300, y: 404, half: 36, drop: 32, calm: 0.1, smirk: 0.6 }
+const MOUTH = humanMouth({
+  form: { x: 300, y: 406, half: 42, drop: 36, calm: 0.08, smirk: 0.5 },
+  lips: [9, 13],
+})
+const MOUSTACHE = {
+  neutral:
+    'M296 380C276 376 252 384 242 402C262 392 282 393 296 391ZM306 380C326 376 350 384 360 402C340 392 320 393 306 391Z',
+  angry:
+    'M296 381C276 378 250 390 240 418C260 399 282 395 296 393ZM306 381C326 378 352 390 362 418C342 399 320 395 306 393Z',
+  happy:
+    'M296 382C276 384 254 384 234 378C248 396 280 396 296 392ZM306 382C326 384 350 378 372 366C358 392 322 396 306 392Z',
+} as const
 const TILT = 'rotate(-5 300 470)'
 
 /** Silk: a cocked hat, a thin moustache and a satin collar, lit from one side by the candle he carries. */
 export function SilkPortrait(props: PortraitProps): ReactElement {
-  return <PortraitFrame {...props} name="Silk" art={SilkArt} />
+  return <PortraitFrame {...props} name="Silk" art={SilkArt} mouthArt={MOUTH} />
 }
 
-function SilkArt({ id, expression, mouth }: ArtProps): ReactElement {
+function SilkArt({ id, expression, mouth, state }: ArtProps): ReactElement {
   return (
     <>
       <g className="portrait-breath">
         <Body id={id} />
-        <g className="portrait-head">
+        <PortraitHead>
           <g transform={TILT}>
             <Ears />
             <g className="portrait-jaw">
@@ -38,15 +52,12 @@ function SilkArt({ id, expression, mouth }: ArtProps): ReactElement {
             </g>
             <Face id={id} />
             <Gaze id={id} expression={expression} />
-            <HumanMouth form={MOUTH} lips={[9, 13]} expression={expression} mouth={mouth} />
-            <path
-              d="M296 380C276 376 252 384 244 402C262 392 282 392 296 390ZM306 380C326 376 350 384 358 402C340 392 320 392 306 390Z"
-              fill={INK}
-            />
+            <Mouth art={MOUTH} expression={expression} mouth={mouth} />
+            <path d={MOUSTACHE[expression]} fill={INK} />
             <Hat />
           </g>
-        </g>
-        <Candle />
+        </PortraitHead>
+        <SilkCandle expression={expression} state={state} />
       </g>
     </>
   )
@@ -179,9 +190,9 @@ const Face = memo(function Face({ id }: { readonly id: string }) {
 
 const BROWS = {
   neutral:
-    'M220 258L254 246L290 260L288 268L254 257L222 267ZM388 244L352 228L314 252L317 262L352 242L384 254Z',
-  angry: 'M216 250L252 250L294 272L290 283L252 263L220 261ZM388 250L352 246L310 270L315 281L352 259L384 261Z',
-  happy: 'M220 250L252 234L288 248L286 258L252 246L222 262ZM388 234L352 216L314 240L317 250L352 230L384 246Z',
+    'M216 259L252 243L292 259L289 270L252 257L220 269ZM392 245L352 225L310 252L314 264L352 242L387 256Z',
+  angry: 'M210 244L252 248L299 276L294 292L250 270L213 262ZM394 244L352 244L305 274L311 290L354 268L391 262Z',
+  happy: 'M214 252L250 226L290 244L287 255L250 242L219 262ZM394 226L352 202L310 232L314 243L352 219L389 238Z',
 } as const
 
 const LID = {
@@ -251,47 +262,5 @@ const Hat = memo(function Hat() {
         fill={CROWD}
       />
     </g>
-  )
-})
-
-const Candle = memo(function Candle() {
-  return (
-    <>
-      <path
-        d="M96 318v-26M50 346l-20-16M142 346l20-16M36 408H10M156 408h22"
-        stroke={CROWD}
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
-      <path d="M62 486C62 470 130 470 130 486V770H62Z" fill={INK} stroke={INK} strokeWidth="12" />
-      <path d="M60 484C60 468 128 468 128 484V770H60Z" fill={PAPER} />
-      <path d="M112 536C112 518 120 510 128 506V600H116Z" fill={FOE} />
-      <path
-        d="M60 492C74 504 68 540 76 548C86 552 84 520 92 516C100 514 98 564 106 566C114 566 110 512 128 506"
-        fill="none"
-        stroke={INK}
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <path d="M95 478V456" stroke={INK} strokeWidth="7" strokeLinecap="round" />
-      <g className="portrait-sway" style={{ transformOrigin: '96px 470px' }}>
-        <path
-          d="M98 340C116 384 136 410 124 440C116 464 76 466 66 440C56 410 86 390 98 340Z"
-          fill={CROWD}
-          stroke={INK}
-          strokeWidth="8"
-          strokeLinejoin="round"
-        />
-        <path d="M96 400C106 420 114 430 108 444C102 456 88 456 84 444C78 430 92 420 96 400Z" fill={PAPER} />
-      </g>
-      <g fill={PAPER} stroke={INK} strokeWidth="6.5" strokeLinejoin="round">
-        <path d="M60 622C48 590 74 566 112 570C140 572 152 592 150 616V770H56Z" />
-        <rect x="42" y="610" width="98" height="36" rx="18" />
-        <rect x="38" y="644" width="102" height="36" rx="18" />
-        <rect x="40" y="678" width="98" height="36" rx="18" />
-        <rect x="46" y="712" width="90" height="36" rx="18" />
-      </g>
-      <path d="M86 647h22v30h-22z" fill={CROWD} stroke={INK} strokeWidth="5" />
-    </>
   )
 })

@@ -1,9 +1,10 @@
 import { type ReactElement, memo } from 'react'
 import { Eye } from './eye.tsx'
-import { HumanMouth } from './human-mouth.tsx'
-import { mouthPaths } from './mouth-shape.ts'
+import { humanMouth } from './mouth/human-mouth.ts'
+import { Mouth } from './mouth/mouth.tsx'
 import { PortraitFrame } from './portrait-frame.tsx'
-import { type ArtProps, type Expression, type PortraitProps, type Pose } from './portrait-types.ts'
+import { PortraitHead } from './portrait-head.tsx'
+import { type ArtProps, type Expression, type PortraitProps } from './portrait-types.ts'
 import { CROWD, FOE, INK, PAPER, WHITE, screen } from './screen-print.tsx'
 
 const FACE =
@@ -16,13 +17,18 @@ const VEST =
   'M-8 760V700C4 634 56 596 130 570L164 556C190 640 236 690 272 724C310 690 354 640 380 556L414 570C490 596 560 634 620 720V760Z'
 const COIL =
   'M34 760C12 650 66 540 230 480L240 540C140 576 86 650 104 760ZM310 530C390 620 574 640 586 506C592 446 566 412 558 356L518 374C526 420 540 446 532 486C520 540 420 540 346 466Z'
-const MOUTH = { x: 270, y: 412, half: 46, drop: 46 }
+const MOUTH = humanMouth({
+  form: { x: 270, y: 412, half: 46, drop: 46 },
+  lips: [10, 13],
+  ringed: true,
+  fanged: true,
+})
 const SPINE_LEFT = 'M72 748C52 660 100 566 240 520'
 const SPINE_RIGHT = 'M352 524C430 596 552 588 560 496C564 452 546 424 540 384'
 
 /** Venom: a shaved head half in the dark, a beard like a wall, and a viper over the shoulders. */
 export function VenomPortrait(props: PortraitProps): ReactElement {
-  return <PortraitFrame {...props} name="Venom" art={VenomArt} />
+  return <PortraitFrame {...props} name="Venom" art={VenomArt} mouthArt={MOUTH} />
 }
 
 function VenomArt({ id, expression, mouth }: ArtProps): ReactElement {
@@ -32,7 +38,7 @@ function VenomArt({ id, expression, mouth }: ArtProps): ReactElement {
         <Body id={id} />
         <Viper />
         <Neck id={id} />
-        <g className="portrait-head">
+        <PortraitHead>
           <path d="M150 268C132 250 114 264 120 298C124 330 138 352 158 346Z" fill={PAPER} />
           <path
             d="M144 282C132 276 128 288 131 304C133 316 140 328 148 330"
@@ -62,9 +68,8 @@ function VenomArt({ id, expression, mouth }: ArtProps): ReactElement {
           </g>
           <Face id={id} />
           <Gaze id={id} expression={expression} />
-          <HumanMouth form={MOUTH} lips={[10, 13]} ringed expression={expression} mouth={mouth} />
-          <Fangs expression={expression} mouth={mouth} />
-        </g>
+          <Mouth art={MOUTH} expression={expression} mouth={mouth} />
+        </PortraitHead>
       </g>
     </>
   )
@@ -182,11 +187,11 @@ const BROWS = {
   },
   angry: {
     lit: 'M146 238L180 220L244 244L284 284L276 306L262 296C240 276 210 264 176 268L156 264Z',
-    dark: 'M300 284L346 250L382 240',
+    dark: 'M296 292L346 248L384 232',
   },
   happy: {
-    lit: 'M152 242L180 216L238 224L274 252L266 270C234 248 198 244 160 256Z',
-    dark: 'M314 246L352 226L384 236',
+    lit: 'M152 234L182 202L240 208L276 242L267 258C234 234 198 230 160 246Z',
+    dark: 'M314 236L352 208L386 222',
   },
 } as const
 
@@ -220,7 +225,7 @@ const Gaze = memo(function Gaze({
         skin={INK}
         lidEdge={lid.left}
         open={lid.open}
-        white={CROWD}
+        white={expression === 'angry' ? FOE : CROWD}
       />
       <Eye
         id={`${id}r`}
@@ -231,7 +236,7 @@ const Gaze = memo(function Gaze({
         skin={INK}
         lidEdge={lid.right}
         open={lid.open}
-        white={CROWD}
+        white={expression === 'angry' ? FOE : CROWD}
       />
       <path d={brow.lit} fill={INK} />
       <path
@@ -245,22 +250,6 @@ const Gaze = memo(function Gaze({
     </>
   )
 })
-
-/** Two gold fangs, once the mouth is open enough to bare them. */
-function Fangs(pose: Pose): ReactElement | null {
-  if (pose.mouth === 'closed' || pose.mouth === 'small') return null
-  const [x, top] = mouthPaths(MOUTH, pose).top
-  const long = pose.mouth === 'large' ? 36 : 27
-  return (
-    <path
-      d={`M${x - 27} ${top - 5}h14l-5 ${long}ZM${x + 13} ${top - 5}h14l-9 ${long}Z`}
-      fill={CROWD}
-      stroke={INK}
-      strokeWidth="3"
-      strokeLinejoin="round"
-    />
-  )
-}
 
 const Viper = memo(function Viper() {
   return (

@@ -34,7 +34,12 @@ export function ResultPoster({ state }: { readonly state: Over }) {
         <div aria-hidden className="result-red halftone [--dot-reach:60%]" />
         <div className="result-frame">
           <div className="result-face">
-            <Portrait character={battle.aiCharacterId} expression={mood.expression} className="size-full" />
+            <Portrait
+              character={battle.aiCharacterId}
+              state={mood.status}
+              expression={mood.expression}
+              className="size-full"
+            />
           </div>
         </div>
         <header className="relative flex items-center justify-between px-4 py-4 sm:px-8 lg:px-14">

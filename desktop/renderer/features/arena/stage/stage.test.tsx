@@ -148,18 +148,6 @@ describe('a round', () => {
     expect(document.querySelector('.spoken')).toBeNull()
   })
 
-  it('moves the mouth with the voice', async () => {
-    const { audio } = await answered()
-    const mouth = () => document.querySelector('.portrait')?.getAttribute('data-mouth')
-    await waitFor(() => {
-      expect(mouth()).toBe('closed')
-    })
-    act(() => {
-      audio.speakAt(0.5)
-    })
-    expect(mouth()).toBe('medium')
-  })
-
   it('can be skipped, which silences the voice', async () => {
     const { audio, user } = await answered()
     await pass(3100)

@@ -1,7 +1,6 @@
-import { mouthShape } from '../../../audio/mouth.ts'
-import { useAudio, useReading } from '../../../audio/use-audio.tsx'
 import { Portrait } from '../../../ui/portraits/portrait.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useTheirFace } from '../hooks/use-their-face.ts'
 import { avatarMood, latestRound, type AvatarMood } from '../machine/arena-reading.ts'
 import type { ArenaState } from '../machine/arena-state.ts'
 import { aiScoreShown } from '../machine/verdict-out.ts'
@@ -23,7 +22,7 @@ export function TheirCorner({ state, verdictOut }: TheirCornerProps) {
       className="stage-foe relative flex flex-col justify-between gap-1.5 px-4 pt-2.5 pb-9 lg:min-h-0 lg:items-end lg:px-7 lg:pt-[clamp(4.6rem,10.5dvh,5.4rem)] lg:pb-[calc(var(--house)+0.25rem)]"
     >
       <div className="stage-face-frame">
-        <Face state={state} expression={mood.expression} />
+        <Face state={state} mood={mood} />
       </div>
       <div className="relative z-2 lg:text-right">
         <p className="mb-3 hidden lg:block">
@@ -48,19 +47,19 @@ export function TheirCorner({ state, verdictOut }: TheirCornerProps) {
 
 interface FaceProps {
   readonly state: ArenaState
-  readonly expression: AvatarMood['expression']
+  readonly mood: AvatarMood
 }
 
-function Face({ state, expression }: FaceProps) {
-  const audio = useAudio()
-  const mouth = useReading(audio.levels, ({ openness }) => mouthShape(openness))
+function Face({ state, mood }: FaceProps) {
+  const motion = useTheirFace(state)
   const look = state.phase === 'writing' || state.phase === 'sending' ? 'left' : 'ahead'
   return (
     <div className="stage-face">
       <Portrait
         character={state.battle.aiCharacterId}
-        expression={expression}
-        mouth={mouth}
+        state={mood.status}
+        expression={mood.expression}
+        motion={motion}
         look={look}
         className="size-full"
       />
