@@ -2,13 +2,14 @@ import type { VoiceId } from '#shared/domain/character/character.ts'
 import type { TimeMap } from '#shared/dsp/time-stretch/time-map.ts'
 import type { Hertz } from '#shared/std/units.ts'
 import type { Finish, Speech } from '../say-in-time.ts'
+import type { LineSound } from './line-sound.ts'
 
 /** What a thread is asked to say. */
 export interface SayTask {
   readonly do: 'say'
-  /** Speakable text (speakable-text.ts), not empty. */
+  /** Speakable text (flite/speakable-text.ts), not empty. */
   readonly text: string
-  /** What is said of each of its words (speakable-text.ts); empty where nobody needs to know when they sound. */
+  /** What is said of each of its words (flite/speakable-text.ts); empty where nobody needs to know when they sound. */
   readonly words: readonly string[]
   readonly voiceId: VoiceId
   readonly speed: number
@@ -29,12 +30,6 @@ export interface RenderTask {
 }
 
 export type LineTask = SayTask | RenderTask
-
-/** Packets of a line, laid one after the other so that they cross between threads as one piece. */
-export interface LineSound {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly sizes: Uint32Array<ArrayBuffer>
-}
 
 /** What a thread answers to each task. */
 export type LineAnswer = ({ readonly did: 'say' } & Speech) | ({ readonly did: 'render' } & LineSound)

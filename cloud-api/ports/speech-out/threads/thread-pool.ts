@@ -2,13 +2,19 @@ import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Ms } from '#shared/std/units.ts'
 
+export interface TaskOrder {
+  readonly rank?: number | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Threads that all do the same work, started when there is some and let go when there is none. */
 export interface ThreadPool<Task, Answer> {
   /**
-   * Has a thread do a task. A thread that dies over it is replaced and the task given to another, once.
+   * Has a thread do a task: those of a lower rank first, equals in the order they came. A thread that dies over it is
+   * replaced and the task given to another, once.
    * @throws the signal's reason once it is aborted; PoolClosed; or what killed the second thread.
    */
-  run(task: Task, signal?: AbortSignal): Promise<Answer>
+  run(task: Task, order?: TaskOrder): Promise<Answer>
   /** Whether it has no thread: the next task would have to start one. */
   isAsleep(): boolean
   /** Threads that it starts as soon as a task waits. */
@@ -43,6 +49,7 @@ const PILE = 2
 
 interface Job<Task, Answer> {
   readonly task: Task
+  readonly rank: number
   attempts: number
   readonly settle: (outcome: { readonly answer: Answer } | { readonly error: unknown }) => void
   isSettled: boolean
@@ -138,12 +145,13 @@ export function openThreadPool<Task, Answer>(options: ThreadPoolOptions): Thread
   return {
     calmThreads: Math.min(options.calmThreads, options.threads),
     isAsleep: () => threads.size === 0,
-    run: (task, signal) =>
+    run: (task, { rank = 0, signal } = {}) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw new PoolClosed('The pool is closed.')
         signal?.throwIfAborted()
         const job: Job<Task, Answer> = {
           task,
+          rank,
           attempts: 0,
           isSettled: false,
           settle: (outcome) => {
@@ -161,7 +169,8 @@ export function openThreadPool<Task, Answer>(options: ThreadPoolOptions): Thread
           job.settle({ error: signal?.reason })
         }
         signal?.addEventListener('abort', abort)
-        queue.push(job)
+        const place = queue.findIndex((other) => other.rank > rank)
+        queue.splice(place < 0 ? queue.length : place, 0, job)
         assign()
       }),
 

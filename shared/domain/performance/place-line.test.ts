@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { mapTime } from '../../dsp/time-stretch/time-map.ts'
-import { placeLines, type PlacedLine } from './place-lines.ts'
-import { planLine } from './plan-line.ts'
+import type { PlacedLine } from './place-line.ts'
 import type { SaidLine } from './said-line.ts'
 import { stressTimes } from './stress-times.ts'
+import { placeAll } from './testing/place-all.ts'
 import { BAR, saidLine, SILENT } from './testing/said-lines.ts'
 
 const AT_90 = { bpm: 90, speed: 1 }
 const BEAT = 60 / 90
-const place = (lines: readonly SaidLine[], tempo = AT_90) =>
-  placeLines(
-    lines.map((line) => ({ line, beats: planLine(line, tempo).beats })),
-    tempo,
-  )
+const place = (lines: readonly SaidLine[], tempo = AT_90) => placeAll(lines, tempo)
 /** When the first and the last stress of a line sound, in beats from its downbeat. */
 const endsOf = (line: SaidLine, { map, downbeat }: PlacedLine) => {
   const stresses = stressTimes(line)
@@ -78,6 +74,36 @@ describe('placing lines', () => {
     expect(endsOf(withTail, first ?? expect.fail())[1]).toBeLessThan(3)
     expect((second?.downbeat ?? 0) / BEAT).toBeCloseTo(4, 9)
     expect((place([withTail, pickingUp(6)])[1]?.downbeat ?? 0) / BEAT).toBeCloseTo(8, 9)
+  })
+
+  test.each([
+    ['usual', [BAR, BAR, BAR]],
+    ['long pick-ups', [withPickUp, withPickUp, withPickUp]],
+    ['long tails', [withTail, withTail, withTail]],
+    ['with silence between', [BAR, SILENT, withPickUp, SILENT, BAR]],
+  ])('VOICE-23 a line that is not written yet takes what room is left, or waits: %s', (_name, lines) => {
+    for (const speed of [0.5, 0.85, 1, 2]) {
+      const placed = placeAll(lines, { bpm: 90, speed }, () => false)
+      placed.slice(1).forEach(({ start, end, downbeat }, index) => {
+        const before = placed[index]
+        if ((lines[index]?.phones.length ?? 0) > 0) expect(start - (before?.end ?? 0)).toBeGreaterThan(0.0599)
+        expect(end).toBeGreaterThanOrEqual(start)
+        const bars = (downbeat - (before?.downbeat ?? 0)) / (4 * BEAT)
+        expect(bars).toBeCloseTo(Math.round(bars), 9)
+        expect(Math.round(bars)).toBeGreaterThanOrEqual(1)
+      })
+    }
+  })
+
+  test('VOICE-23 usual lines lie as they would if all were known, one with much to pick up waits for a bar', () => {
+    const known = place([BAR, BAR, BAR])
+    const unknown = placeAll([BAR, BAR, BAR], AT_90, () => false)
+    unknown.forEach(({ downbeat, start }, index) => {
+      expect(downbeat).toBeCloseTo(known[index]?.downbeat ?? NaN, 9)
+      expect(start).toBeCloseTo(known[index]?.start ?? NaN, 2)
+    })
+    const [, second] = placeAll([withTail, withPickUp], AT_90, () => false)
+    expect((second?.downbeat ?? 0) / BEAT).toBeCloseTo(8, 9)
   })
 
   test('VOICE-20 slow lines have two bars each', () => {

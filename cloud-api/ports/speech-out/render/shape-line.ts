@@ -7,8 +7,7 @@ import { createResampler, type Resampler } from '#shared/dsp/resample.ts'
 import type { Decibels, Hertz, Ms } from '#shared/std/units.ts'
 import { OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from '../opus-format.ts'
 import { applyEffects } from './apply-effects.ts'
-import type { Wave } from './read-wave.ts'
-import type { Effect } from './recipes.ts'
+import type { Effect } from './character-effects.ts'
 
 /** How loud every line is. The pauses between them bring a verse down to -16. */
 const LOUDNESS: Lufs = -15.7
@@ -36,7 +35,7 @@ export interface LinePlace {
  * @param wave from the first sample of the packets to the end of the line
  */
 export function shapeLine(
-  wave: Wave,
+  wave: { readonly samples: Float32Array; readonly rate: Hertz },
   effects: readonly Effect[],
   { packets, from, to }: LinePlace,
 ): Float32Array {

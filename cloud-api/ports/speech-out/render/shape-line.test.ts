@@ -3,7 +3,7 @@ import { VOICE_IDS } from '#shared/domain/character/character.ts'
 import { peakOf, rmsOf } from '#shared/dsp/levels.ts'
 import { sine } from '#shared/dsp/testing/tones.ts'
 import { OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from '../opus-format.ts'
-import { RECIPES } from './recipes.ts'
+import { CHARACTER_EFFECTS } from './character-effects.ts'
 import { shapeLine } from './shape-line.ts'
 
 const wave = { samples: sine(300, 0.4, 16_000, 1), rate: 16_000 }
@@ -32,8 +32,8 @@ describe('shapeLine', () => {
     const soft = { ...wave, samples: wave.samples.map((sample) => sample / 40) }
     for (const id of VOICE_IDS) {
       const [one, other] = [
-        shapeLine(wave, RECIPES[id].effects, placed()),
-        shapeLine(soft, RECIPES[id].effects, placed()),
+        shapeLine(wave, CHARACTER_EFFECTS[id], placed()),
+        shapeLine(soft, CHARACTER_EFFECTS[id], placed()),
       ]
       const apart = one.map((sample, index) => sample - (other[index] ?? 0))
       expect(rmsOf(apart) / rmsOf(one)).toBeLessThan(0.001)
@@ -42,7 +42,7 @@ describe('shapeLine', () => {
 
   it('leaves silence silent', () => {
     const silent = { samples: new Float32Array(), rate: 16_000 }
-    const samples = shapeLine(silent, RECIPES['silk-velvet'].effects, { packets: 7, from: 0, to: 0 })
+    const samples = shapeLine(silent, CHARACTER_EFFECTS['silk-velvet'], { packets: 7, from: 0, to: 0 })
     expect(samples).toHaveLength(7 * PACKET_SAMPLES)
     expect(peakOf(samples)).toBe(0)
   })

@@ -41,6 +41,17 @@ describe('the thread pool (VOICE-12)', () => {
     expect(await threadsFor(40)).toBe(4)
   })
 
+  it('does what is of lower rank first, equals in order', async () => {
+    const { run } = open({ threads: 1 })
+    const done: number[] = []
+    const running = [0, 3, 1, 2, 1].map(async (rank, place) => {
+      await run(answer(place), { rank })
+      done.push(place)
+    })
+    await Promise.all(running)
+    expect(done).toEqual([0, 2, 4, 3, 1])
+  })
+
   it('keeps a thread for the next task', async () => {
     const { run } = open()
     const first = await run(answer(1))
@@ -89,14 +100,14 @@ describe('the thread pool (VOICE-12)', () => {
     const { thread } = await run(answer(0))
     const controller = new AbortController()
     const reason = new Error('enough')
-    const running = run(answer(1, 30), controller.signal)
-    const waiting = run({ do: 'exit' }, controller.signal)
+    const running = run(answer(1, 30), { signal: controller.signal })
+    const waiting = run({ do: 'exit' }, { signal: controller.signal })
     const behind = run(answer(2))
     controller.abort(reason)
     await expect(running).rejects.toBe(reason)
     await expect(waiting).rejects.toBe(reason)
     await expect(behind).resolves.toEqual({ value: 2, thread })
-    await expect(run(answer(3), AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(run(answer(3), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 
   it('leaves nothing undone when it is closed', async () => {

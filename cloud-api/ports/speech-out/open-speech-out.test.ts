@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { PACKET_SAMPLES } from '../opus-format.ts'
-import type { LineAnswer, LineTask } from './line-task.ts'
-import { speechFrom } from './open-flite-voice.ts'
-import { PoolClosed, type ThreadPool } from './thread-pool.ts'
+import { PACKET_SAMPLES } from './opus-format.ts'
+import type { LineAnswer, LineTask } from './threads/line-task.ts'
+import { fliteLineVoice } from './flite/flite-line-voice.ts'
+import { openSpeechOut } from './open-speech-out.ts'
+import { linesToSay } from './testing/lines-to-say.ts'
+import { threadsFrom } from './threads/open-voice-threads.ts'
+import { PoolClosed, type ThreadPool } from './threads/thread-pool.ts'
 
 const REQUEST = {
-  lines: ['one two', '\u{1f525}', 'three'],
+  lines: linesToSay(['one two', '\u{1f525}', 'three']),
   voiceId: 'venom-growl',
   bpm: 120,
   speed: 1.5,
@@ -22,6 +25,13 @@ function answerTo(task: LineTask): LineAnswer {
   }
   const sizes = new Uint32Array(task.packets).fill(2)
   return { did: 'render', bytes: new Uint8Array(2 * task.packets), sizes }
+}
+
+/** Flite alone, over a pool. */
+function speechFrom(pool: ThreadPool<LineTask, LineAnswer>, maxVerses: number) {
+  const threads = threadsFrom(pool)
+  const flite = fliteLineVoice(threads)
+  return openSpeechOut({ threads, voices: [flite], choose: () => flite, maxVerses })
 }
 
 /** A pool that keeps its tasks until the test answers them. */
@@ -59,7 +69,7 @@ describe('a voice over threads', () => {
       { do: 'say', text: 'one two', speed: expect.closeTo((1.5 * 1.3) / 2, 9) },
     ])
     await answer()
-    expect(held.map(({ task }) => task.do)).toEqual(['render', 'render'])
+    expect(held.map(({ task }) => task.do)).toEqual(['render', 'render', 'render'])
     await answer()
     const { lineTimings, packets, durationMs } = await speaking
     expect(lineTimings.map(({ downbeatMs }) => downbeatMs)).toEqual([10, 2010, 4010])

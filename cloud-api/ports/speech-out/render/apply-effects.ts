@@ -4,7 +4,7 @@ import { ringModulate } from '#shared/dsp/ring-modulate.ts'
 import { softClip } from '#shared/dsp/soft-clip.ts'
 import { assertNever } from '#shared/std/assert-never.ts'
 import type { Hertz } from '#shared/std/units.ts'
-import type { Effect } from './recipes.ts'
+import type { Effect } from './character-effects.ts'
 
 /** Runs the samples through the effects in place, one after the other. */
 export function applyEffects(samples: Float32Array, effects: readonly Effect[], rate: Hertz): void {
