@@ -14,13 +14,14 @@ import type { Ms } from '#shared/std/units.ts'
 import { loadPronouncer } from '../cloud-api/ear/load-pronouncer.ts'
 import { createFliteEngine, type FliteEngine } from '../cloud-api/ports/speech-out/flite/flite-engine.ts'
 import { loadFliteProgram } from '../cloud-api/ports/speech-out/flite/flite-program.ts'
-import type { SayTask } from '../cloud-api/ports/speech-out/flite/line-task.ts'
-import { performVerse, type Performance } from '../cloud-api/ports/speech-out/flite/perform-verse.ts'
-import { renderLine } from '../cloud-api/ports/speech-out/flite/render-line.ts'
+import { performVerse, type Performance } from '../cloud-api/ports/speech-out/perform-verse.ts'
+import { renderLine } from '../cloud-api/ports/speech-out/render/render-line.ts'
+import { fliteLineVoice } from '../cloud-api/ports/speech-out/flite/flite-line-voice.ts'
 import { sayLine } from '../cloud-api/ports/speech-out/flite/say-line.ts'
 import { createOpusEncoder, type OpusEncoder } from '../cloud-api/ports/speech-out/opus-encoder.ts'
 import { OPUS_RATE } from '../cloud-api/ports/speech-out/opus-format.ts'
 import { decodePackets } from '../cloud-api/ports/speech-out/testing/decode.ts'
+import type { RenderTask, SayTask } from '../cloud-api/ports/speech-out/threads/line-task.ts'
 import { type Bench, progress } from './support/bench.ts'
 import { spreadOf } from './support/statistics.ts'
 
@@ -100,11 +101,16 @@ async function record(
     speechMs += processorMs() - from
     return Promise.resolve(speech)
   }
+  const threads = {
+    say,
+    render: (task: RenderTask) => Promise.resolve(renderLine(encode, task)),
+    prepare: () => undefined,
+    close: () => Promise.resolve(),
+  }
   const performed = await performVerse(
-    { say, render: (task) => Promise.resolve(renderLine(encode, task)) },
+    { say: fliteLineVoice(threads).say, render: threads.render },
     {
-      lines,
-      stresses: lines.map((line) => readStresses(ear, line)),
+      lines: lines.map((text) => ({ text, stresses: readStresses(ear, text) })),
       voiceId: character.voiceId,
       bpm: character.bpm,
       speed: 1,

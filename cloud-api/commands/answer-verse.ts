@@ -73,8 +73,7 @@ export async function answerVerse(
 
   const { voiceId, bpm } = characterById(battle.aiCharacterId)
   const spoken = await voice.speak({
-    lines,
-    stresses: lines.map((line) => readStresses(ear, line)),
+    lines: lines.map((text) => ({ text, stresses: readStresses(ear, text) })),
     voiceId,
     bpm,
     speed: battle.voiceSpeed,

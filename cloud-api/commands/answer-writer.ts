@@ -4,7 +4,7 @@ import type { Fallback, Maker } from '../ports/maker.ts'
 
 /** An answer that has been written to its end. */
 export interface WrittenVerse {
-  /** Who wrote it; after a fallback whoever wrote most of it. */
+  /** Who wrote it; after a fallback whoever wrote its end. */
   readonly maker: Maker
   /** What the ear says of the whole verse against the one it answers (OPP-51), where the writer knows already. */
   readonly score?: VerseScore

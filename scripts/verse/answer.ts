@@ -38,8 +38,7 @@ export function perform(
 ): Promise<SpokenVerse> {
   const { voiceId, bpm } = characterById(character)
   return voice.speak({
-    lines,
-    stresses: lines.map((line) => readStresses(ear, line)),
+    lines: lines.map((text) => ({ text, stresses: readStresses(ear, text) })),
     voiceId,
     bpm,
     speed: 1,

@@ -29,10 +29,13 @@ export interface StoredAudio {
   stream(span?: ByteSpan): Readable
 }
 
+/** What is kept of a verse that was said. */
+export type Recording = Pick<SpokenVerse, 'durationMs' | 'packets'>
+
 /** Keeps recordings. Saving the same recording twice keeps one. */
 export interface AudioStore {
   /** Keeps a recording for good before it answers with the key to ask for it by. */
-  save(spoken: SpokenVerse): Promise<string>
+  save(recording: Recording): Promise<string>
   /** The recording, or undefined where the key is unknown, malformed, or what it names is damaged. */
   open(key: string, format: AudioFormat): Promise<StoredAudio | undefined>
 }

@@ -17,7 +17,7 @@ export interface LineOrder {
 
 /** Something that says single lines, in no beat. Whoever opened it closes it. */
 export interface LineVoice {
-  /** Who it is. */
+  /** Who it is; of one that falls back on another, who says the next line. */
   readonly maker: Maker
   /**
    * Says a line, without the pauses around it; a line without a word in it is silent: no phones, no samples. Lines of a

@@ -1,4 +1,4 @@
-import { placeLines, type PlacedLine } from '#shared/domain/performance/place-lines.ts'
+import type { PlannedLine } from '#shared/domain/performance/place-line.ts'
 import { planLine } from '#shared/domain/performance/plan-line.ts'
 import type { SaidPhone } from '#shared/domain/performance/said-line.ts'
 import type { Tempo } from '#shared/domain/performance/tempo.ts'
@@ -24,39 +24,28 @@ export interface Speech {
 
 export type Finish = 'character' | 'plain'
 
-/** A line of a verse as it was said last, and where it belongs. */
-export interface TimedLine {
+/** A line as it was said last, and how it shall lie on the beat. */
+export interface SaidInTime {
   readonly speech: Speech
-  readonly placed: PlacedLine
+  readonly planned: PlannedLine
   /** Whether it had to be said a second time, faster or slower. */
   readonly wasSaidAgain: boolean
 }
 
-/** Has a line of a verse said. @param speed 1 is the voice's own pace */
-export type SayLine = (index: number, speed: number) => Promise<Speech>
-
 /**
- * Has the lines of a verse said so that stretching lays them on the beat, all at the same time: each once, and once more
- * where it would have to be stretched too far (VOICE-17). Knows nothing of how they are said.
- * @param stresses of each line which of its syllables are stressed; as many as there are lines
+ * Has a line said so that stretching can lay it on the beat: once, and once more where it would have to be stretched too
+ * far (VOICE-17). Knows nothing of how it is said.
+ * @param say has it said; 1 is the voice's own pace
+ * @param stresses which of its syllables are stressed
  */
 export async function sayInTime(
-  say: SayLine,
-  stresses: readonly (readonly boolean[])[],
+  say: (speed: number) => Promise<Speech>,
+  stresses: readonly boolean[],
   tempo: Tempo,
-): Promise<TimedLine[]> {
-  const lines = await Promise.all(
-    stresses.map(async (stressed, index) => {
-      const first = await say(index, tempo.speed)
-      const { beats, length } = planLine({ phones: first.phones, stresses: stressed }, tempo)
-      const wasSaidAgain = length !== 1
-      const speech = wasSaidAgain ? await say(index, tempo.speed / length) : first
-      return { speech, wasSaidAgain, beats, line: { phones: speech.phones, stresses: stressed } }
-    }),
-  )
-  const placed = placeLines(lines, tempo)
-  return lines.flatMap(({ speech, wasSaidAgain }, index) => {
-    const place = placed[index]
-    return place === undefined ? [] : [{ speech, wasSaidAgain, placed: place }]
-  })
+): Promise<SaidInTime> {
+  const first = await say(tempo.speed)
+  const { beats, length } = planLine({ phones: first.phones, stresses }, tempo)
+  const wasSaidAgain = length !== 1
+  const speech = wasSaidAgain ? await say(tempo.speed / length) : first
+  return { speech, wasSaidAgain, planned: { line: { phones: speech.phones, stresses }, beats } }
 }

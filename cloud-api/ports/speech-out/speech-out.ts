@@ -1,13 +1,24 @@
 import type { VoiceId } from '#shared/domain/character/character.ts'
 import type { Mouth } from '#shared/domain/performance/viseme.ts'
 import type { Ms, Share } from '#shared/std/units.ts'
+import type { Fallback, Maker } from '../maker.ts'
+
+/** A line to be said. */
+export interface LineToSay {
+  /** As written; a line without a word in it stays silent. */
+  readonly text: string
+  /** Which of its syllables are stressed, in order; empty where that is not known. */
+  readonly stresses: readonly boolean[]
+}
 
 /** A verse to be performed, in whose voice, to which beat and how fast. */
 export interface SpeakRequest {
-  /** The verse line by line, as written; a line without a word in it stays silent. At most MAX_LINES. */
-  readonly lines: readonly string[]
-  /** Of each line which of its syllables are stressed, in order; where that is not known, empty or left out. */
-  readonly stresses?: readonly (readonly boolean[])[]
+  /** The verse line by line, all of it or as it is being written: 1 to MAX_LINES. What it throws, `speak` throws. */
+  readonly lines: readonly LineToSay[] | AsyncIterable<LineToSay>
+  /** Is given each line, in order, as soon as it will not change; before the promise resolves. */
+  readonly onLine?: (line: SpokenLine) => void
+  /** Is told when a voice is given up within the verse and another one goes on. */
+  readonly onFallback?: (fallback: Fallback) => void
   readonly voiceId: VoiceId
   /** Beats a minute of the beat it is performed to, four to the bar: 40 to 200. */
   readonly bpm: number
@@ -43,6 +54,17 @@ export interface LineTiming extends TimeSpan {
   readonly visemes?: readonly MouthTime[]
 }
 
+/** A line as sound: its stretch of the recording, which follows that of the line before without a gap. */
+export interface SpokenLine {
+  /** Which of the requested lines, from 0. */
+  readonly index: number
+  readonly timing: LineTiming
+  /** Where the first sample lies that is heard of its packets, decoded by themselves: a whole number of packets. */
+  readonly packetsMs: Ms
+  /** From its first to the packet before the next line's; none of a line that takes no time of its own. */
+  readonly packets: readonly Uint8Array[]
+}
+
 /** A verse as sound: Opus packets as opus-format.ts describes them, and where each line lies in it. */
 export interface SpokenVerse {
   /** What a player shows and a decoder yields, exact to the sample. */
@@ -50,6 +72,8 @@ export interface SpokenVerse {
   /** One for each requested line, in order, none overlapping. */
   readonly lineTimings: readonly LineTiming[]
   readonly packets: readonly Uint8Array[]
+  /** Whose voice it is; after a fallback that of the last line. */
+  readonly maker: Maker
 }
 
 /** Most lines in one request. */

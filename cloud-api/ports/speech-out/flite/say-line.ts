@@ -1,7 +1,7 @@
 import type { Seconds } from '#shared/std/units.ts'
 import type { Speech } from '../say-in-time.ts'
 import type { FliteEngine } from './flite-engine.ts'
-import type { SayTask } from './line-task.ts'
+import type { SayTask } from '../threads/line-task.ts'
 import { readPhoneTimes, spokenPhones } from './phone-times.ts'
 import { readWave } from './read-wave.ts'
 import { RECIPES, type VoiceRecipe } from './recipes.ts'

@@ -8,6 +8,7 @@ import { createResampler } from '#shared/dsp/resample.ts'
 import { spectralCentroid } from '#shared/dsp/spectral-centroid.ts'
 import { truePeakOf } from '#shared/dsp/true-peak.ts'
 import { OPUS_RATE } from '../opus-format.ts'
+import { linesToSay } from '../testing/lines-to-say.ts'
 import { decodePackets } from '../testing/decode.ts'
 import type { SpokenVerse } from '../speech-out.ts'
 import { openFliteVoice } from './open-flite-voice.ts'
@@ -39,7 +40,7 @@ describe('the four house voices (VOICE-13)', () => {
     const voice = await openFliteVoice({ threads: 2 })
     const toPitchRate = createResampler(OPUS_RATE, PITCH_RATE)
     for (const { voiceId, bpm } of CHARACTERS) {
-      const spoken = await voice.speak({ lines: LINES, voiceId, bpm, speed: 1 })
+      const spoken = await voice.speak({ lines: linesToSay(LINES), voiceId, bpm, speed: 1 })
       const { samples } = await decodePackets(spoken.packets)
       const narrow = toPitchRate(samples)
       const pitches = voicedPitches(narrow, PITCH_RATE).sort((a, b) => a - b)

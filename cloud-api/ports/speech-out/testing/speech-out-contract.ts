@@ -3,21 +3,24 @@ import { VOICE_IDS } from '#shared/domain/character/character.ts'
 import { fromDecibels } from '#shared/dsp/decibels.ts'
 import { peakOf } from '#shared/dsp/levels.ts'
 import { integratedLoudness } from '#shared/dsp/loudness.ts'
-import { heardSamples, OPUS_RATE } from '../opus-format.ts'
+import { heardSamples, OPUS_RATE, PACKET_SAMPLES, PRE_SKIP_SAMPLES } from '../opus-format.ts'
 import {
   MAX_LINES,
   type LineTiming,
   type SpeakRequest,
   type SpeechOut,
+  type SpokenLine,
   type TimeSpan,
 } from '../speech-out.ts'
 import { decodePackets } from './decode.ts'
+import { linesBeingWritten, linesToSay } from './lines-to-say.ts'
 
 const LINES = [
   'I step up to the microphone, my rhythm is electric',
   'Your verses need a doctor, mine are clinically poetic',
 ]
-const REQUEST: SpeakRequest = { lines: LINES, voiceId: 'razor-edge', bpm: 90, speed: 1 }
+const REQUEST: SpeakRequest = { lines: linesToSay(LINES), voiceId: 'razor-edge', bpm: 90, speed: 1 }
+const PACKET_MS = (PACKET_SAMPLES * 1000) / OPUS_RATE
 const BAR_MS = (4 * 60_000) / REQUEST.bpm
 
 /** What every voice has to do, whoever makes it: run this on each one. */
@@ -50,7 +53,7 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
 
     it('places each word in its line, where it knows when words sound (VOICE-15)', async () => {
       const lines = ["I'm  number 1, \u{1f525} you know", 'rock & roll - hip-hop', '\u{1f525} \u{1f525}']
-      const { lineTimings } = await voice.speak({ ...REQUEST, lines })
+      const { lineTimings } = await voice.speak({ ...REQUEST, lines: linesToSay(lines) })
       lineTimings.forEach(({ startMs, endMs, words = [] }, index) => {
         if (words.length === 0) return
         expect(words).toHaveLength(lines[index]?.split(/\s+/).length ?? -1)
@@ -62,7 +65,7 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
     })
 
     it('gives each line a bar, none overlapping, begun on its downbeat (VOICE-3, VOICE-16)', async () => {
-      const { lineTimings } = await voice.speak({ ...REQUEST, lines: [...LINES, ...LINES] })
+      const { lineTimings } = await voice.speak({ ...REQUEST, lines: linesToSay([...LINES, ...LINES]) })
       lineTimings.forEach(({ startMs, downbeatMs }, index) => {
         expect(downbeatMs).toBeGreaterThanOrEqual(startMs)
         expect(downbeatMs - startMs).toBeLessThan(BAR_MS / 2)
@@ -102,7 +105,7 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
     it('stays silent where a line has no words, and goes on (VOICE-4)', async () => {
       const spoken = await voice.speak({
         ...REQUEST,
-        lines: ['One two', '!!! \u{1f525} ...', '', 'three four'],
+        lines: linesToSay(['One two', '!!! \u{1f525} ...', '', 'three four']),
       })
       const [first, noWords, empty, last] = spoken.lineTimings
       expect(spoken.lineTimings).toHaveLength(4)
@@ -128,15 +131,101 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
       ['endless digits', '9'.repeat(3000)],
       ['two thousand words', 'word '.repeat(2000)],
     ])('survives %s (VOICE-7)', async (_name, line) => {
-      const spoken = await voice.speak({ ...REQUEST, lines: [line] })
+      const spoken = await voice.speak({ ...REQUEST, lines: linesToSay([line]) })
       const { samples, errors } = await decodePackets(spoken.packets)
       expect(errors).toBe(0)
       expect(peakOf(samples)).toBeGreaterThan(0.1)
       expect(spoken.durationMs).toBeLessThan(90_000)
     })
 
+    it('gives each line as soon as it is made, in order; laid end to end they are the recording (VOICE-24)', async () => {
+      const given: SpokenLine[] = []
+      const spoken = await voice.speak({
+        ...REQUEST,
+        lines: linesToSay([...LINES, '...', ...LINES]),
+        onLine: (line) => given.push(line),
+      })
+      expect(given.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4])
+      expect(given.map(({ timing }) => timing)).toEqual(spoken.lineTimings)
+      expect(given.flatMap(({ packets }) => packets)).toEqual(spoken.packets)
+      const whole = (await decodePackets(spoken.packets)).samples
+      let packetsMs = 0
+      for (const line of given) {
+        expect(line.packetsMs).toBe(packetsMs)
+        packetsMs += line.packets.length * PACKET_MS
+        if (line.packets.length === 0) continue
+        const { samples, errors } = await decodePackets(line.packets)
+        expect(errors).toBe(0)
+        const from = Math.round((line.packetsMs * OPUS_RATE) / 1000)
+        const apart = samples.map((sample, index) => sample - (whole[from + index] ?? 0))
+        expect(peakOf(apart)).toBeLessThan(0.001)
+        // What lies between two of them is silent.
+        const between = whole.subarray(from + samples.length, from + samples.length + PRE_SKIP_SAMPLES)
+        expect(peakOf(between)).toBeLessThan(0.003)
+      }
+    })
+
+    it('says lines while the next ones are being written (VOICE-23)', async () => {
+      const given: SpokenLine[] = []
+      const firstIsThere = Promise.withResolvers<undefined>()
+      const texts = [...LINES, ...LINES]
+      const spoken = await voice.speak({
+        ...REQUEST,
+        lines: linesBeingWritten(texts, (index) => (index === 1 ? firstIsThere.promise : undefined)),
+        onLine: (line) => {
+          given.push(line)
+          firstIsThere.resolve(undefined)
+        },
+      })
+      expect(given.flatMap(({ packets }) => packets)).toEqual(spoken.packets)
+      expect(spoken.lineTimings).toHaveLength(texts.length)
+      const { samples, errors } = await decodePackets(spoken.packets)
+      expect(errors).toBe(0)
+      spoken.lineTimings.forEach((timing, index) => {
+        const before = spoken.lineTimings[index - 1]
+        expect(peakOf(cut(samples, timing))).toBeGreaterThan(0.1)
+        if (before !== undefined) expect(timing.startMs - before.endMs).toBeGreaterThanOrEqual(59)
+      })
+    })
+
+    it('gives the same recording of lines that come one by one but are all known in time (VOICE-23)', async () => {
+      const [atOnce, oneByOne] = await Promise.all([
+        voice.speak(REQUEST),
+        voice.speak({ ...REQUEST, lines: linesBeingWritten(LINES) }),
+      ])
+      expect(oneByOne).toEqual(atOnce)
+    })
+
+    it('ends with what keeps its lines from being written, and refuses none or too many of them (VOICE-8, VOICE-25)', async () => {
+      const error = new Error('out of ink')
+      const fails = linesBeingWritten(LINES, (index) => (index === 1 ? Promise.reject(error) : undefined))
+      await expect(voice.speak({ ...REQUEST, lines: fails })).rejects.toBe(error)
+      for (const count of [0, MAX_LINES + 1]) {
+        const texts = Array.from({ length: count }, () => 'go')
+        const lines = linesBeingWritten(texts)
+        await expect(voice.speak({ ...REQUEST, lines })).rejects.toThrow(RangeError)
+      }
+    })
+
+    it('gives up at once on lines that never come (VOICE-9)', async () => {
+      const reason = new Error('enough')
+      const controller = new AbortController()
+      const lines = linesBeingWritten(LINES, (index) =>
+        index === 1 ? new Promise(() => undefined) : undefined,
+      )
+      const waiting = voice.speak({
+        ...REQUEST,
+        lines,
+        onLine: () => {
+          controller.abort(reason)
+        },
+        signal: controller.signal,
+      })
+      await expect(waiting).rejects.toBe(reason)
+    })
+
     it('refuses what lies outside its bounds (VOICE-8)', async () => {
-      const tooMany = Array.from({ length: MAX_LINES + 1 }, () => 'go')
+      const tooMany = linesToSay(Array.from({ length: MAX_LINES + 1 }, () => 'go'))
       for (const wrong of [
         { lines: [] },
         { lines: tooMany },
@@ -157,7 +246,7 @@ export function describeSpeechOut(name: string, open: () => Promise<SpeechOut>):
       const controller = new AbortController()
       const started = voice.speak({
         ...REQUEST,
-        lines: Array.from({ length: MAX_LINES }, () => LINES[0] ?? ''),
+        lines: linesToSay(Array.from({ length: MAX_LINES }, () => LINES[0] ?? '')),
         signal: controller.signal,
       })
       controller.abort(reason)
