@@ -33,7 +33,9 @@ every EH1 V R IY0|EH1 V ER0 IY0
 fall F AO1 L|F AA1 L
 falling F AO1 L IH0 NG
 fine F AY1 N
+forget F ER0 G EH1 T
 general JH EH1 N R AH0 L|JH EH1 N ER0 AH0 L
+get G EH1 T
 hero HH IY1 R OW0|HH IH1 R OW0
 history HH IH1 S T R IY0|HH IH1 S T ER0 IY0
 id AY1 D IY1
@@ -66,6 +68,8 @@ suspect S AH0 S P EH1 K T|S AH1 S P EH2 K T
 tear T EH1 R|T IH1 R
 tears T IH1 R Z|T EH1 R Z
 torment T AO0 R M EH1 N T|T AO1 R M EH2 N T
+target T AA1 R G AH0 T|T AA1 R G IH0 T
+tupac T UW1 P AA2 K|T UW1 P AE2 K
 tv T IY1 V IY1
 upset AH0 P S EH1 T
 us AH1 S
@@ -73,6 +77,8 @@ use Y UW1 Z|Y UW1 S
 victory V IH1 K T ER0 IY0|V IH1 K T R IY0
 vs V ER1 S AH0 S
 walk W AO1 K|W AA1 K
+was W AH1 Z|W AA1 Z
+when W EH1 N
 wind W IH1 N D|W AY1 N D
 winds W IH1 N D Z|W AY1 N D Z
 won W AH1 N
@@ -89,11 +95,14 @@ export const LIKELIEST_WAYS = parseWays(LIKELIEST)
 export const NEVER_MEANT = parseWays(`
 fine F IH1 N AH0
 job JH OW1 B
+get G IH1 T
 nice N IY1 S
 spring S P ER0 IH1 NG
 springs S P ER0 IH1 NG Z
 tv T EH2 L AH0 V IH1 ZH AH0 N
 us Y UW2 EH1 S
 won W AA1 N
+target T ER1 G AH0 T
+when W IH1 N|HH W IH1 N
 years Y ER0 Z
 `)

@@ -13,10 +13,12 @@ const HEADER = /^[ \t]*(?:verse|chorus|hook|intro|outro|bridge|refrain)[ \t\d:]*
 /** Letters before a bracket in which what it echoes is sought. */
 const ECHOED = 120
 
-const keysOf = (text: string): string[] => tokenize(text).map((token) => wordKey(token.text))
+const isAdLibWord = (key: string): boolean => AD_LIBS.has(key)
+
+const keysOf = (text: string): string[] => tokenize(text).map((token) => wordKey(token.text, isAdLibWord))
 
 const isAdLib = (keys: readonly string[]): boolean =>
-  keys.every((key) => AD_LIBS.has(key)) || (keys.length > 1 && new Set(keys).size === 1)
+  keys.every(isAdLibWord) || (keys.length > 1 && new Set(keys).size === 1)
 
 /** Whether words in brackets only say again what stands before them: "every way (every way)". */
 const isEchoOf = (before: string, keys: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MEDIAN } from '../testing/sample-verses.ts'
-import { ear } from '../testing/hear.ts'
+import { ear, rhymeOf } from '../testing/hear.ts'
 import { barsSaid, hearText } from './hear-text.ts'
 import { phraseOf, quoteOf } from './heard-text.ts'
 
@@ -20,6 +20,23 @@ test('SCORE-1 what is written short has the key and the sound of what is said', 
   expect(line?.words.map(({ key }) => key)).toEqual(['with', 'r&b', 'and', 'a.k.a', '5-0'])
   expect(line?.words.map(({ sound }) => sound.length)).toEqual([1, 3, 1, 3, 2])
   expect(line?.words.map(({ isFunctionWord }) => isFunctionWord)).toEqual([true, false, true, false, false])
+})
+
+test.each([
+  ['dayy', 'day'],
+  ['Yeahhhh', 'yeah'],
+  ['goood', 'good'],
+  ['looove', 'love'],
+  ['bossss', 'boss'],
+  ['seee', 'see'],
+  ['1000', '1000'],
+  ['butt', 'butt'],
+])('SCORE-1 "%s" with letters held on has the key "%s"', (written, key) => {
+  expect(hearText(ear, written).lines[0]?.words.map((word) => word.key)).toEqual([key])
+})
+
+test('SCORE-11 a word held on is that word said again, and no rhyme', () => {
+  expect(rhymeOf('what a day', 'a new dayy')).toBeUndefined()
 })
 
 test('SCORE-2 a line that could be a bar stays whole; empty lines are none', () => {

@@ -2,6 +2,7 @@ import type { Pronouncer } from '../../phonetics/phonetics.ts'
 import { withoutAsides, withoutClosingAdLib } from './asides.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { phraseOf, type HeardLine, type HeardText, type HeardWord, type SaidBar } from './heard-text.ts'
+import { settleHomographs } from './homographs.ts'
 import { layBars } from './lay-bars.ts'
 import { plainLetters } from './plain-letters.ts'
 import { tokenize, writtenLines, type Token } from './tokenize.ts'
@@ -11,7 +12,7 @@ function hearWord(ear: Pronouncer, token: Token): HeardWord | undefined {
   const ways = ear.pronounce(token.text)
   const [sound] = ways
   if (sound === undefined) return undefined
-  const key = wordKey(token.text)
+  const key = wordKey(token.text, ear.knows)
   return { ...token, key, ways, sound, known: ear.knows(token.text), isFunctionWord: FUNCTION_WORDS.has(key) }
 }
 
@@ -57,7 +58,7 @@ export function hearText(ear: Pronouncer, text: string, before?: ReadonlySet<str
     if (!isEcho) indexOf.set(phrase, lines.push(lineOf(words)) - 1)
     bars.push({ words, says: indexOf.get(phrase), isEcho })
   }
-  for (const written of hearLines(ear, text)) {
+  for (const written of settleHomographs(hearLines(ear, text))) {
     const whole = phraseOf(written)
     const wasSaid = said.has(whole)
     said.add(whole)

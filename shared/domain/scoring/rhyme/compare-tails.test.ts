@@ -17,6 +17,9 @@ test.each([
   ['I hear them', 'a museum', 'mosaic', 2],
   ['a poet', 'I show it', 'mosaic', 2],
   ['the orange', 'a door hinge', 'mosaic', 2],
+  ['Tupac', 'two packs', 'mosaic', 2],
+  ['show them', 'poem', 'mosaic', 2],
+  ['get', 'it', 'slant', 1],
 ] as const)('SCORE-10 "%s / %s" is %s over %i syllables', (a, b, kind, syllables) => {
   expect(rhymeOf(a, b)).toMatchObject({ kind, syllablesA: syllables, syllablesB: syllables })
   expect(rhymeOf(b, a)).toMatchObject({ kind, syllablesA: syllables, syllablesB: syllables })
@@ -33,6 +36,8 @@ test.each([
   ['orange', 'door'],
   ['government', 'went'],
   ['table', 'people'],
+  ['this is for', 'her'],
+  ['I can', 'fun'],
 ])('SCORE-10 "%s / %s" do not rhyme', (a, b) => {
   expect(rhymeOf(a, b)).toBeUndefined()
 })

@@ -77,7 +77,8 @@ function gatherFamilies(text: HeardText, links: readonly RhymeLink[]): Family[] 
     const odds = strengths.get(`${a} ${b}`) ?? strengths.get(`${b} ${a}`)
     if (odds !== undefined) return odds - LEAST_ODDS
     const [left, right] = [places[a], places[b]]
-    return left !== undefined && right !== undefined && inReach(left, right) ? NO_RHYME : undefined
+    if (left === undefined || right === undefined || (left.isGrammar && right.isGrammar)) return undefined
+    return inReach(left, right) ? NO_RHYME : undefined
   }
   return cluster(places.length, affinity)
     .filter((group) => group.length > 1)

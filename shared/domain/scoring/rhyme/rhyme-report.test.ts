@@ -40,6 +40,23 @@ You can talk a lot of trash, but homie, you're no poet`)
   expect(families).toContain('know it show it poet')
 })
 
+test('SCORE-13 places that nobody compares say nothing against each other: three in one bar are one family', () => {
+  const verse = `You gotta know it, flow it, blow it
+then you show it, you're a poet`
+  expect(familiesOf(verse)).toEqual(['know it flow it blow it show it poet'])
+})
+
+test('SCORE-91 a word that is two by its sound is said in one way, and rhymes with the words of that one alone', () => {
+  const byRhyme = `We do the whole show live
+so people want to thrive
+and nobody had to give
+what I wanted to live`
+  expect(familiesOf(byRhyme)).toEqual(expect.arrayContaining(['live thrive', 'give live']))
+  const byGrammar = `This is the house where I live
+until the day I arrive`
+  expect(familiesOf(byGrammar)).toEqual([])
+})
+
 test('SCORE-14 what is left of a span rhymes by itself or is left out', () => {
   const verse = `I know it when I flow, I let the people go
 Got it in my hand and everybody sees me show it

@@ -44,8 +44,19 @@ function isLent(units: readonly SoundUnit[], at: number): boolean {
   )
 }
 
+/** Said with a verb they may have its beat: "block OFF". */
+const PARTICLES: ReadonlySet<string> = new Set('off up down out'.split(' '))
+
+/** Whether a way of saying a word of one syllable is the one without a beat ("for" as "fer"), which no rhyme falls on. */
+const isReduced = ({ ways }: HeardWord, [unit]: readonly SoundUnit[]): boolean =>
+  unit?.stress === 0 && ways.some((way) => way.some(({ stress }) => stress > 0))
+
 function beatOf(word: HeardWord, units: readonly SoundUnit[], at: number, isLineEnd: boolean): Beat {
-  if (units.length === 1) return !word.isFunctionWord ? BEAT : isLineEnd ? LENT_BEAT : NO_BEAT
+  if (units.length === 1) {
+    if (isReduced(word, units)) return NO_BEAT
+    if (!word.isFunctionWord) return BEAT
+    return isLineEnd || PARTICLES.has(word.key) ? LENT_BEAT : NO_BEAT
+  }
   if ((units[at]?.stress ?? 0) > 0) return BEAT
   return isLineEnd && isLent(units, at) ? LENT_BEAT : NO_BEAT
 }
