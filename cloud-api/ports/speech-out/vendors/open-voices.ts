@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import type { Ms } from '#shared/std/units.ts'
 import type { ChooseVoice, LineVoice } from '../line-voice.ts'
+import { SpeechProblem } from '../speech-out.ts'
 import { openSoundCache } from './cache/sound-cache.ts'
 import { createBreaker, type Breaker } from './calls/breaker.ts'
 import { openElevenLabs } from './elevenlabs/elevenlabs-client.ts'
@@ -19,7 +20,9 @@ export type VoicePreference = { readonly service: 'system' } | ({ readonly servi
 export interface Voices {
   /** Who says a verse, by preference; the system voice stands in (VOICE-35 to VOICE-37). */
   choose(preference: VoicePreference): ChooseVoice
-  /** Ends when all that is to be kept is kept. */
+  /** There is nothing to get ready: a service is always awake. */
+  prepare(): void
+  /** Hangs up on all services; ends when all that is to be kept is kept. What was being said ends with `closed`. */
   close(): Promise<void>
 }
 
@@ -60,6 +63,7 @@ export async function openVoices(options: VoicesOptions): Promise<Voices> {
   const { system, ear, patience, onTrouble } = options
   const cache = await openSoundCache({ folder: options.cacheFolder, onTrouble })
   const accounts = new Map<string, Account>()
+  const closing = new AbortController()
 
   function open(service: Vendor, access: VendorAccess): Account {
     const client = CLIENTS[service](access)
@@ -93,12 +97,23 @@ export async function openVoices(options: VoicesOptions): Promise<Voices> {
         const { voice, breaker } = accountOf(service, access)
         const watch = breaker.begin()
         if (watch !== undefined)
-          return verseWithFallback({ vendor: voice, system, watch, tell, onBug: onTrouble })
+          return verseWithFallback({
+            vendor: voice,
+            system,
+            watch,
+            tell,
+            closed: closing.signal,
+            onBug: onTrouble,
+          })
         tell({ ...voice.maker, reason: 'resting' })
         return system
       }
     },
-    close: () => cache.settle(),
+    prepare: () => undefined,
+    close: () => {
+      closing.abort(new SpeechProblem('closed'))
+      return cache.settle()
+    },
   }
 }
 

@@ -21,7 +21,14 @@ export interface VendorVoice {
    * Says a line (VOICE-30 to VOICE-34).
    * @throws VendorProblem; the signal's reason once that is aborted
    */
-  say(order: LineOrder & { readonly signal: AbortSignal }): Promise<Speech>
+  say(order: LineOrder & { readonly signal: AbortSignal }): Promise<VendorSpeech>
+}
+
+/** A line that a service said. */
+export interface VendorSpeech {
+  readonly speech: Speech
+  /** Whether it was said just now, rather than kept from earlier. */
+  readonly isFresh: boolean
 }
 
 export interface VendorVoiceOptions {
@@ -44,6 +51,11 @@ const SILENCE: Speech = {
   finish: 'plain',
 }
 
+interface Found {
+  readonly sound: VendorSound
+  readonly isFresh: boolean
+}
+
 /** Makes a voice of a service's client: in time, a few lines at a time, each line only once. */
 export function openVendorVoice({
   client,
@@ -52,7 +64,7 @@ export function openVendorVoice({
   patience = PATIENCE,
 }: VendorVoiceOptions): VendorVoice {
   const lane = openLane(CALLS)
-  const calls = shareCalls<VendorSound>()
+  const calls = shareCalls<Found>()
   const maker = { vendor: client.vendor, model: client.model }
 
   async function fetchSound(
@@ -76,19 +88,19 @@ export function openVendorVoice({
     say: async (order) => {
       const { text: written, voiceId, signal } = order
       const text = spokenText(written)
-      if (text === '') return SILENCE
+      if (text === '') return { speech: SILENCE, isFresh: false }
       if (text.length > client.maxCharacters) throw new VendorProblem('unsuited', `${text.length} characters`)
       const speed = client.speedFor(order.speed)
       const key = soundKey([client.vendor, client.model, client.settingsOf(voiceId), text, speed])
-      const find = async (shared: AbortSignal): Promise<VendorSound> => {
+      const find = async (shared: AbortSignal): Promise<Found> => {
         const kept = await cache.find(key)
-        if (kept !== undefined) return kept
+        if (kept !== undefined) return { sound: kept, isFresh: false }
         const sound = await fetchSound(order, text, speed, shared)
         cache.keep(key, sound)
-        return sound
+        return { sound, isFresh: true }
       }
-      const sound = await calls.run(key, find, signal)
-      return speechOf(ear, written, sound, finishOf(order))
+      const { sound, isFresh } = await calls.run(key, find, signal)
+      return { speech: speechOf(ear, written, sound, finishOf(order)), isFresh }
     },
   }
 }

@@ -11,6 +11,8 @@ export interface FallbackOptions {
   readonly watch: VerseWatch
   /** Is told once when the service is given up. */
   readonly tell: (fallback: Fallback) => void
+  /** Ends whatever is being said, with its reason. */
+  readonly closed: AbortSignal
   /** Is told of what should never happen; the player gets the system voice all the same. */
   readonly onBug: (error: unknown) => void
 }
@@ -29,7 +31,14 @@ interface Asked {
  * The voice of one verse (VOICE-36): the service says lines until it fails at one; that one and all behind it are the
  * system's. A line is given out when all before it are settled, so that a verse changes its voice once at most.
  */
-export function verseWithFallback({ vendor, system, watch, tell, onBug }: FallbackOptions): VerseVoice {
+export function verseWithFallback({
+  vendor,
+  system,
+  watch,
+  tell,
+  closed,
+  onBug,
+}: FallbackOptions): VerseVoice {
   const asked = new Map<number, Asked>()
   /** From this line on the system speaks. */
   let fallenAt = Infinity
@@ -43,13 +52,12 @@ export function verseWithFallback({ vendor, system, watch, tell, onBug }: Fallba
     for (const [line, { controller }] of asked) if (line > fallenAt) controller.abort(new GivenUp())
   }
 
-  async function ask(order: LineOrder, line: Asked): Promise<void> {
-    const signal = order.signal
-      ? AbortSignal.any([order.signal, line.controller.signal])
-      : line.controller.signal
+  async function ask(order: LineOrder & { readonly signal: AbortSignal }, line: Asked): Promise<void> {
+    const signal = AbortSignal.any([order.signal, line.controller.signal])
     try {
-      line.speech = await vendor.say({ ...order, signal })
-      watch.succeeded()
+      const { speech, isFresh } = await vendor.say({ ...order, signal })
+      line.speech = speech
+      if (isFresh) watch.succeeded()
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof VendorProblem)) onBug(error)
@@ -61,11 +69,12 @@ export function verseWithFallback({ vendor, system, watch, tell, onBug }: Fallba
 
   return {
     get maker() {
-      return fallenAt === 0 ? system.maker : vendor.maker
+      return fallenAt === Infinity ? vendor.maker : system.maker
     },
     say: async (order) => {
-      const { index, signal } = order
-      signal?.throwIfAborted()
+      const { index } = order
+      const signal = order.signal ? AbortSignal.any([order.signal, closed]) : closed
+      signal.throwIfAborted()
       if (index >= fallenAt) return system.say(order)
       const line = asked.get(index) ?? {
         controller: new AbortController(),
@@ -73,10 +82,10 @@ export function verseWithFallback({ vendor, system, watch, tell, onBug }: Fallba
         speech: undefined,
       }
       asked.set(index, line)
-      line.settled = ask(order, line)
+      line.settled = ask({ ...order, signal }, line)
       await line.settled
       await Promise.all([...asked].map(([before, { settled }]) => (before < index ? settled : undefined)))
-      signal?.throwIfAborted()
+      signal.throwIfAborted()
       return index >= fallenAt || line.speech === undefined ? system.say(order) : line.speech
     },
   }

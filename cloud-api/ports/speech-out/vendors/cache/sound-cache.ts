@@ -46,7 +46,8 @@ export async function openSoundCache({
   /** Sizes by key, the one heard last at the end. */
   const kept = await listKept(folder)
   let bytes = [...kept.values()].reduce((sum, size) => sum + size, 0)
-  const writing = new Set<Promise<void>>()
+  /** What is on its way to the disk can be had already. */
+  const writing = new Map<string, { readonly sound: VendorSound; readonly done: Promise<void> }>()
 
   function forget(key: string): void {
     bytes -= kept.get(key) ?? 0
@@ -73,6 +74,8 @@ export async function openSoundCache({
 
   return {
     find: async (key) => {
+      const young = writing.get(key)
+      if (young !== undefined) return young.sound
       if (!kept.has(key)) return undefined
       const file = await readFile(pathOf(key)).catch(() => undefined)
       const sound = file && readSoundFile(file)
@@ -87,13 +90,14 @@ export async function openSoundCache({
       return sound
     },
     keep: (key, sound) => {
+      if (writing.has(key)) return
       const done = write(key, sound)
         .catch(onTrouble)
-        .finally(() => writing.delete(done))
-      writing.add(done)
+        .finally(() => writing.delete(key))
+      writing.set(key, { sound, done })
     },
     settle: async () => {
-      await Promise.all(writing)
+      await Promise.all([...writing.values()].map(({ done }) => done))
     },
   }
 }

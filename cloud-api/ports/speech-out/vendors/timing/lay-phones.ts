@@ -20,6 +20,8 @@ const LEAST_PAUSE: Seconds = 0.08
 /** Of a vowel, what consonants behind it may take where they have no room. */
 const MOST_TAKEN = 0.5
 const LEAST_CONSONANT: Seconds = 0.025
+/** Sounds this close follow each other. */
+const TOUCHING: Seconds = 0.001
 /** Longest that a vowel sounds on behind where the ear heard it end. */
 const MOST_TAIL: Seconds = 0.15
 
@@ -130,7 +132,7 @@ function stretchLast(phones: RunPhone[], to: Seconds): void {
 /** Moves the end of a glide so that `stressTimes` finds the vowel where it was heard. @returns where the vowel begins */
 function behindGlide(phones: RunPhone[], heard: Seconds, vowelEnd: Seconds): Seconds {
   const glide = phones.at(-1)
-  if (glide === undefined || glide.end < heard) return heard
+  if (glide === undefined || glide.end < heard - TOUCHING) return heard
   const share = glideOf(glide.phone, phones.at(-2)?.phone ?? 'pau')
   const begins = Math.min(
     glide.start + (heard - glide.start) / (1 - share),

@@ -1,0 +1,23 @@
+import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
+import { fliteLineVoice } from '../flite/flite-line-voice.ts'
+import { openSpeechOut } from '../open-speech-out.ts'
+import type { SpeechOut } from '../speech-out.ts'
+import { openVoiceThreads } from '../threads/open-voice-threads.ts'
+import { openVoices, type VoicePreference, type VoicesOptions } from './open-voices.ts'
+
+export interface ChosenVoiceOptions extends Omit<VoicesOptions, 'system'> {
+  readonly ear: Pronouncer
+  /** Whose voices say verses. */
+  readonly preference: VoicePreference
+}
+
+/**
+ * Opens the voice that verses are said with: a service's, or the one that comes along, which stands in for it.
+ * @throws when the engine of the latter is missing or cannot run.
+ */
+export async function openChosenVoice({ preference, ...options }: ChosenVoiceOptions): Promise<SpeechOut> {
+  const threads = await openVoiceThreads()
+  const system = fliteLineVoice(threads)
+  const voices = await openVoices({ ...options, system })
+  return openSpeechOut({ threads, voices: [system, voices], choose: voices.choose(preference) })
+}
