@@ -5,7 +5,7 @@ import { analyze, type Analysis } from './analysis.ts'
 const request = z.object({ text: z.string() })
 
 /** Why a line has no analysis; `line` counts from 1. */
-interface Unreadable {
+export interface Unreadable {
   readonly line: number
   readonly error: string
 }
@@ -23,13 +23,16 @@ function analyzeLine(ear: Pronouncer, json: string, line: number): Analysis | Un
 }
 
 /**
- * Analyzes `{"text": ...}` lines one by one as they come, each to one line of JSON: the analysis, or
- * `{"line", "error"}` where there is nothing to analyze. Empty lines are passed over.
+ * Analyzes `{"text": ...}` lines one by one as they come, or says why there is nothing to analyze (SCORE-79). Empty lines are
+ * passed over.
  */
-export async function* analyzeLines(ear: Pronouncer, lines: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* analyzeLines(
+  ear: Pronouncer,
+  lines: AsyncIterable<string>,
+): AsyncGenerator<Analysis | Unreadable> {
   let number = 0
   for await (const line of lines) {
     number += 1
-    if (line.trim() !== '') yield JSON.stringify(analyzeLine(ear, line.replace(/^\uFEFF/, ''), number))
+    if (line.trim() !== '') yield analyzeLine(ear, line.replace(/^\uFEFF/, ''), number)
   }
 }

@@ -89,12 +89,12 @@ describe('analyze', () => {
 })
 
 describe('analyzing line by line', () => {
-  it('says which line it could not read, and goes on', async () => {
+  it('SCORE-79 says which line it could not read, and goes on', async () => {
     async function* lines() {
       yield* ['{"text":"fire"}', '', '{"text":', '{"verse":"x"}', '[]', '{"text":"liar"}']
     }
     const results = []
-    for await (const result of analyzeLines(ear, lines())) results.push(JSON.parse(result) as object)
+    for await (const result of analyzeLines(ear, lines())) results.push(result)
     expect(results).toMatchObject([
       { lines: [{ text: 'fire' }] },
       { line: 3, error: 'This line is not JSON.' },
@@ -116,9 +116,10 @@ describe('npm run analyze', () => {
     expect(run(['-'], 'I write\nall night').stdout).toBe(fromFile.stdout)
   })
 
-  it('prints a line for a line with --jsonl', () => {
+  it('SCORE-79 prints a line for a line with --jsonl, and ends with 1 where one could not be read', () => {
+    expect(run(['--jsonl', '-'], '{"text":"one"}\n\n{"text":"two"}\n').status).toBe(0)
     const { stdout, status } = run(['--jsonl', '-'], '{"text":"one"}\nnot json\n{"text":"two"}\n')
-    expect(status).toBe(0)
+    expect(status).toBe(1)
     const results = stdout.trimEnd().split('\n')
     expect(results.map((line) => Object.keys(JSON.parse(line) as object)[0])).toEqual([
       'lines',

@@ -27,8 +27,8 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     await buildStale(process.cwd(), stepsNamed('dictionary'))
     const ear = await loadPronouncer()
-    if (values.jsonl) await analyzeAll(ear, name)
-    else await writeLine(JSON.stringify(analyze(ear, await readText(name))))
+    if (values.jsonl) return await analyzeAll(ear, name)
+    await writeLine(JSON.stringify(analyze(ear, await readText(name))))
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -36,8 +36,12 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function analyzeAll(ear: Pronouncer, name: string): Promise<void> {
-  for await (const line of analyzeLines(ear, readLines(name))) {
-    if (!(await writeLine(line))) return
+/** @returns 1 where a line could not be read, else 0. */
+async function analyzeAll(ear: Pronouncer, name: string): Promise<number> {
+  let status = 0
+  for await (const result of analyzeLines(ear, readLines(name))) {
+    if ('error' in result) status = 1
+    if (!(await writeLine(JSON.stringify(result)))) break
   }
+  return status
 }

@@ -13,7 +13,8 @@ const USAGE =
 
 /**
  * `npm run --silent rhyme-scheme`: finds the rhyme schemes of labelled stanzas without looking at the labels, and prints
- * as JSON how often it was right (Reddy and Knight 2011), without and with a prior over schemes.
+ * as JSON how often it was right (Reddy and Knight 2011), without and with a prior over schemes. Lines that are no stanzas are
+ * named on stderr and make it end with 1.
  */
 export async function main(args: readonly string[]): Promise<number> {
   forgiveLostReader()
@@ -29,12 +30,13 @@ export async function main(args: readonly string[]): Promise<number> {
       return values.help ? 0 : 2
     }
     const { stanzas, malformed } = await readStanzas(readLines(name))
-    if (malformed > 0) console.error(`${malformed} lines are no stanzas; they are passed over.`)
+    for (const problem of malformed) console.error(problem)
     await buildStale(process.cwd(), stepsNamed('dictionary'))
     const figures = measureSchemes(await loadPronouncer(), shippedKnowledge(), stanzas)
     const lines = stanzas.reduce((sum, { words }) => sum + words.length, 0)
-    await writeLine(JSON.stringify({ stanzas: stanzas.length, lines, malformed, ...figures }, null, 2))
-    return 0
+    const counts = { stanzas: stanzas.length, lines, malformed: malformed.length }
+    await writeLine(JSON.stringify({ ...counts, ...figures }, null, 2))
+    return malformed.length > 0 ? 1 : 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 1

@@ -39,7 +39,7 @@ describe('the metric of Reddy and Knight', () => {
 })
 
 describe('reading stanzas', () => {
-  it('takes labels of any kind, passes over empty lines and counts what is no stanza', async () => {
+  it('SCORE-79 takes labels of any kind, passes over empty lines and says which line is no stanza', async () => {
     async function* lines() {
       yield* [
         '{"words":["a","b"],"scheme":[0,"x"]}',
@@ -52,7 +52,12 @@ describe('reading stanzas', () => {
     }
     const { stanzas, malformed } = await readStanzas(lines())
     expect(stanzas).toEqual([{ words: ['a', 'b'], scheme: [0, 'x'] }])
-    expect(malformed).toBe(4)
+    expect(malformed).toEqual([
+      'Line 3 is no {"words": [...], "scheme": [...]} with a label for each word.',
+      'Line 4 is not JSON.',
+      'Line 5 is no {"words": [...], "scheme": [...]} with a label for each word.',
+      'Line 6 is no {"words": [...], "scheme": [...]} with a label for each word.',
+    ])
   })
 })
 
@@ -65,8 +70,8 @@ describe('npm run rhyme-scheme', () => {
     const stanza = (scheme: readonly number[]) => `${JSON.stringify({ words, scheme })}\n`
     await writeFile(file, `${stanza([0, 1, 0, 1])}not json\n${stanza([0, 0, 1, 1])}`)
     const { stdout, stderr, status } = run(file)
-    expect(status).toBe(0)
-    expect(stderr).toBe('1 lines are no stanzas; they are passed over.\n')
+    expect(status).toBe(1)
+    expect(stderr).toBe('Line 2 is not JSON.\n')
     expect(JSON.parse(stdout)).toMatchObject({
       stanzas: 2,
       lines: 8,
@@ -74,6 +79,14 @@ describe('npm run rhyme-scheme', () => {
       withoutPrior: { accuracy: 0.5, f: 0.5 },
       withPrior: { accuracy: 0.5, f: 0.5 },
     })
+  })
+
+  it('SCORE-79 ends with 0 where every line is a stanza', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'clapback-stanzas-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'stanzas.jsonl')
+    await writeFile(file, '{"words":["light","night"],"scheme":[0,0]}\n')
+    expect(run(file)).toMatchObject({ status: 0, stderr: '' })
   })
 
   it('says in one line what is in the way', () => {

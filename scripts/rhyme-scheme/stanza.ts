@@ -6,28 +6,33 @@ export const stanza = z
   .refine(({ words, scheme }) => words.length === scheme.length, 'words and scheme differ in length')
 export type Stanza = z.infer<typeof stanza>
 
-/** Stanzas of a file, and how many of its lines were none. */
+/** Stanzas of a file, and why each of its other lines is none: "Line 3 is not JSON.", counted from 1. */
 export interface Stanzas {
   readonly stanzas: readonly Stanza[]
-  readonly malformed: number
+  readonly malformed: readonly string[]
 }
 
-function readStanza(line: string): Stanza | undefined {
+function readStanza(line: string, number: number): Stanza | string {
+  let value: unknown
   try {
-    return stanza.safeParse(JSON.parse(line)).data
+    value = JSON.parse(line)
   } catch {
-    return undefined
+    return `Line ${number} is not JSON.`
   }
+  const { data } = stanza.safeParse(value)
+  return data ?? `Line ${number} is no {"words": [...], "scheme": [...]} with a label for each word.`
 }
 
-/** Reads stanzas, one `{"words": [...], "scheme": [...]}` a line; empty lines are passed over, others counted. */
+/** Reads stanzas, one `{"words": [...], "scheme": [...]}` a line; empty lines are passed over (SCORE-79). */
 export async function readStanzas(lines: AsyncIterable<string>): Promise<Stanzas> {
   const stanzas: Stanza[] = []
-  let malformed = 0
+  const malformed: string[] = []
+  let number = 0
   for await (const line of lines) {
+    number += 1
     if (line.trim() === '') continue
-    const read = readStanza(line.replace(/^\uFEFF/, ''))
-    if (read === undefined) malformed += 1
+    const read = readStanza(line.replace(/^\uFEFF/, ''), number)
+    if (typeof read === 'string') malformed.push(read)
     else stanzas.push(read)
   }
   return { stanzas, malformed }
