@@ -42,11 +42,11 @@ const KIT = {
 /** A bar for each style, signs as in readHits. Boom-bap keeps to eighths, which no beat swings. */
 const BARS: Readonly<Record<BeatStyle, Partial<Record<keyof typeof KIT, string>>>> = {
   'boom-bap': {
-    kick: '8.....7.........',
-    snare: '....6.......5.8.',
+    kick: '6.....5...6.....',
+    snare: '....5.....5.7.8.',
     high: '........7.6.....',
     middle: '..........6.7...',
-    low: '............6.8.',
+    low: '............7.8.',
   },
   trap: {
     kick: '8.......7.......',
@@ -73,12 +73,13 @@ export function renderFill(style: BeatStyle, bar: Seconds, rate: Hertz): Stereo 
   for (const [name, pattern] of Object.entries(BARS[style])) {
     const { drum, pan, level } = KIT[name as keyof typeof KIT]
     const [left, right] = panned(pan)
-    readHits(pattern).hits.forEach(({ step, velocity }, seed) => {
-      const sound = drum({ velocity: velocity * level, rate, seed })
+    // Played once and struck again and again: a page renders this between two frames.
+    const sound = drum({ velocity: level, rate, seed: 1 })
+    for (const { step, velocity } of readHits(pattern).hits) {
       const start = Math.round((step / STEPS_PER_BAR) * bar * rate)
-      addAround(fill.left, sound, start, left)
-      addAround(fill.right, sound, start, right)
-    })
+      addAround(fill.left, sound, start, left * velocity)
+      addAround(fill.right, sound, start, right * velocity)
+    }
   }
   const channels = [fill.left, fill.right]
   const gain = fromDecibels(BEAT_LOUDNESS - integratedLoudness(channels, rate))

@@ -25,7 +25,9 @@ export function cutLoop(
   }
   const loop = context.createBuffer(decoded.numberOfChannels, length, decoded.sampleRate)
   for (let channel = 0; channel < decoded.numberOfChannels; channel += 1) {
-    loop.copyToChannel(decoded.getChannelData(channel).subarray(start, start + length), channel)
+    const samples = new Float32Array(length)
+    decoded.copyFromChannel(samples, channel, start)
+    loop.copyToChannel(samples, channel)
   }
   return loop
 }

@@ -65,15 +65,13 @@ export function startLoop(
       const now = context.currentTime
       const begins = downbeat - barSeconds
       if (downbeat <= now) return
-      filling?.stop()
+      filling?.stop(now)
       filling = context.createBufferSource()
       filling.buffer = fill
       filling.connect(level)
       const from = Math.max(begins, now)
       filling.start(from, from - begins)
-      dip.gain.cancelScheduledValues(from)
-      dip.gain.setTargetAtTime(UNDER_FILL, from, BACK_SECONDS)
-      dip.gain.setTargetAtTime(1, downbeat - 2 * GLIDE_SECONDS, GLIDE_SECONDS / 2)
+      makeRoom(dip.gain, now, from, downbeat)
     },
     stop: () => {
       const now = context.currentTime
@@ -86,6 +84,17 @@ export function startLoop(
       filling?.stop(now + FADE_OUT_SECONDS)
     },
   }
+}
+
+/** Dips from one time to another, both to come; a former dip ends now. */
+function makeRoom(gain: AudioParam, now: Seconds, from: Seconds, until: Seconds): void {
+  gain.cancelScheduledValues(now)
+  if (from > now) {
+    gain.setTargetAtTime(1, now, GLIDE_SECONDS / 2)
+    gain.setValueAtTime(1, from)
+  }
+  gain.setTargetAtTime(UNDER_FILL, from, GLIDE_SECONDS)
+  gain.setTargetAtTime(1, Math.max(from, until - 2 * GLIDE_SECONDS), GLIDE_SECONDS / 2)
 }
 
 function gainOf(context: BaseAudioContext, level: number): GainNode {
