@@ -1,0 +1,72 @@
+import type { Logger } from 'pino'
+import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
+import { speaksOfDespair } from '#shared/domain/verse/read/never-echoed.ts'
+import type { VerseBrief } from '#shared/domain/verse/verse-brief.ts'
+import type { Breaker } from '../../ports/language-model/breaker.ts'
+import type { LanguageModel } from '../../ports/language-model/language-model.ts'
+import type { AnswerWriter, WritingOptions, WrittenVerse } from '../answer-writer.ts'
+import { createHouseLines } from './house-part.ts'
+import { openSession } from './session.ts'
+import { PATIENCE, writeTogether, type Patience } from './write-together.ts'
+
+export interface ModelWriterParts {
+  readonly ear: Pronouncer
+  readonly model: LanguageModel
+  /** Writes whatever the model does not. */
+  readonly house: AnswerWriter
+  readonly breaker: Breaker
+  readonly log: Logger
+  readonly patience?: Patience
+}
+
+/**
+ * Has a language model write the answers, and the house rapper whatever the model does not (docs/spec/opponent.md, OPP-60 to
+ * OPP-69): it never throws but for the signal.
+ */
+export function createModelWriter({
+  ear,
+  model,
+  house,
+  breaker,
+  log,
+  patience = PATIENCE,
+}: ModelWriterParts): AnswerWriter {
+  const houseLinesOf = createHouseLines(ear)
+
+  async function* writeWithModel(
+    brief: VerseBrief,
+    options: WritingOptions,
+  ): AsyncGenerator<string, WrittenVerse, void> {
+    const session = openSession({ ear, model, brief, signal: options.signal })
+    try {
+      const houseLines = await houseLinesOf(brief.character)
+      const outcome = yield* writeTogether(session, houseLines, patience)
+      const { problem, lines } = outcome
+      if (lines > 0) breaker.succeeded()
+      else if (problem?.isService === true) breaker.failed(problem.reason, problem.retryAfter)
+      log.debug(
+        { ...model.maker, ...outcome, faults: Object.fromEntries(session.candidates.faults) },
+        'verse',
+      )
+      if (problem === undefined) return { maker: lines > 0 ? model.maker : { vendor: 'house' } }
+      options.onFallback({ ...model.maker, reason: problem.reason })
+      if (lines === 0) return yield* house.write(brief, options)
+      yield* session.finish()
+      return { maker: { vendor: 'house' } }
+    } finally {
+      session.close()
+    }
+  }
+
+  return {
+    async *write(brief, options) {
+      // Nobody is sent what a player writes in despair; the house knows what to say (OPP-16).
+      if (speaksOfDespair(brief.userVerse)) return yield* house.write(brief, options)
+      if (!breaker.mayAsk()) {
+        options.onFallback({ ...model.maker, reason: 'resting' })
+        return yield* house.write(brief, options)
+      }
+      return yield* writeWithModel(brief, options)
+    },
+  }
+}
