@@ -1,3 +1,5 @@
+import type { CHUNK_FORMATS } from '#shared/contract/http/turn-events.ts'
+
 /** A container the server can send a recording in, best first. */
 export const CLIP_TYPES = ['audio/webm', 'audio/mp4', 'audio/wav'] as const
 export type ClipType = (typeof CLIP_TYPES)[number]
@@ -25,4 +27,12 @@ export const acceptHeader = (types: readonly ClipType[]): string =>
 export function clipTypeOf(contentType: string | null): ClipType | undefined {
   const named = contentType?.split(';')[0]?.trim().toLowerCase()
   return CLIP_TYPES.find((type) => type === named)
+}
+
+export type ChunkFormat = (typeof CHUNK_FORMATS)[number]
+
+/** The name of the container that a browser likes best among those it plays. */
+export function chunkFormatOf([best = 'audio/wav']: readonly ClipType[]): ChunkFormat {
+  const names = { 'audio/webm': 'webm', 'audio/mp4': 'mp4', 'audio/wav': 'wav' } as const
+  return names[best]
 }

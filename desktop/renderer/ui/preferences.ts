@@ -1,5 +1,12 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { DESKTOP_HOST_KEY } from '#shared/contract/host.ts'
+
+/**
+ * How an answer is performed. `dramatic`: its words are typed out, then the voice sets in. `instant`: the voice sets in on
+ * the next downbeat, and each word is shown as it is said.
+ */
+export type Pacing = 'dramatic' | 'instant'
 
 /** Choices of the player that stay in this browser. */
 export interface Preferences {
@@ -14,6 +21,7 @@ export interface Preferences {
   /** Whether the theme song plays, and how loud, 0 to 1. */
   readonly themeOn: boolean
   readonly themeVolume: number
+  readonly pacing: Pacing
 }
 
 interface PreferencesStore extends Preferences {
@@ -29,6 +37,8 @@ const DEFAULTS: Preferences = {
   beatVolume: 0.5,
   themeOn: true,
   themeVolume: 0.6,
+  // In the desktop app an answer comes at once; on the web it lands.
+  pacing: DESKTOP_HOST_KEY in window ? 'instant' : 'dramatic',
 }
 
 /** What a former visit left behind, as far as it still makes sense. */
@@ -43,6 +53,7 @@ function readStored(stored: unknown): Preferences {
     beatVolume: shareOr(DEFAULTS.beatVolume, found.beatVolume),
     themeOn: found.themeOn !== false,
     themeVolume: shareOr(DEFAULTS.themeVolume, found.themeVolume),
+    pacing: found.pacing === 'instant' || found.pacing === 'dramatic' ? found.pacing : DEFAULTS.pacing,
   }
 }
 

@@ -6,7 +6,7 @@ const percent = (share: number) => `${String(Math.round(share * 100))}%`
 
 /** How the game sounds and moves in this browser. */
 export function PlayPreferences() {
-  const { muted, volume, reducedMotion, change } = usePreferences()
+  const { muted, volume, pacing, reducedMotion, change } = usePreferences()
   return (
     <div className="grid gap-7">
       <SegmentedChoice
@@ -31,6 +31,17 @@ export function PlayPreferences() {
         onChange={(next) => {
           change({ volume: Math.round(next * 10) / 10 })
         }}
+      />
+      <SegmentedChoice
+        label="Answers"
+        value={pacing}
+        onChange={(next) => {
+          change({ pacing: next })
+        }}
+        options={[
+          { value: 'instant', label: 'Instant' },
+          { value: 'dramatic', label: 'Dramatic' },
+        ]}
       />
       <SegmentedChoice
         label="Motion"

@@ -17,7 +17,7 @@ export function battleTrouble(error: unknown): Trouble {
  * verse may have become a round, and must be sent again as the same submission.
  */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && error.code !== 'round_in_progress'
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'round_in_progress'
 
 /** Whether the battle is not what this page believes it to be. */
 export const isOutOfDate = (error: unknown): boolean =>

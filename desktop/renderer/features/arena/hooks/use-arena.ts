@@ -7,6 +7,7 @@ import { BATTLE_FIGURES } from '../../../api/queries.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { battleSnapshotQuery } from '../data/battle-queries.ts'
 import { battleTrouble, isOutOfDate, isRefusal } from '../data/battle-trouble.ts'
+import { noticeToast } from '../data/notice-toast.ts'
 import { useSubmitRound } from '../data/use-submit-round.ts'
 import type { BattleSnapshot } from '../machine/arena-event.ts'
 import { openArena } from '../machine/arena-machine.ts'
@@ -47,14 +48,19 @@ export function useArena(snapshot: BattleSnapshot): Arena {
 
   const takeAnswer = async (result: RoundResult): Promise<void> => {
     if (result.round.roundNumber === store.getState().standing.currentRound) {
-      store.dispatch({ type: 'round-answered', result })
+      store.dispatch({ type: 'round-answered', result, now: now() })
       return
     }
     const told = await client.fetchQuery(battleSnapshotQuery(battleId)).catch(() => undefined)
-    store.dispatch({ type: 'round-answered', result, ...(told === undefined ? {} : { snapshot: told }) })
+    const snapshot = told === undefined ? {} : { snapshot: told }
+    store.dispatch({ type: 'round-answered', result, ...snapshot, now: now() })
   }
 
   const submit = useSubmitRound(battleId, {
+    onEvent: (event) => {
+      if (event.type === 'notice') toast(noticeToast(event.notice))
+      else if (event.type !== 'transcript') store.dispatch({ type: 'turn-told', told: event, now: now() })
+    },
     onAnswered: (result) => void takeAnswer(result),
     onFailed: (error) => {
       const trouble = battleTrouble(error)

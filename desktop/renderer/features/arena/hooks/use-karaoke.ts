@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { Round } from '#shared/contract/http/battles.ts'
 import { useAudio, useReading } from '../../../audio/use-audio.tsx'
+import type { ExchangeSoFar } from '../machine/exchange-so-far.ts'
 import { karaokePlace, type KaraokePlace } from '../machine/karaoke.ts'
 
-/** What of a round's answer is being said right now; nothing while its recording does not play. */
-export function useKaraoke(round: Round): KaraokePlace | undefined {
+/** What of an answer is being said right now; nothing while its voice is not heard. */
+export function useKaraoke({ aiResponse, lineTimings, audioUrl }: ExchangeSoFar): KaraokePlace | undefined {
   const audio = useAudio()
-  const speaking = useReading(audio.clip, (clip) => clip.status === 'playing' && clip.url === round.audioUrl)
+  const speaking = useReading(audio.clip, (clip) => clip.status === 'playing' && clip.url === audioUrl)
   const [place, setPlace] = useState<KaraokePlace>()
   useEffect(() => {
     if (!speaking) return
     let frame = requestAnimationFrame(function follow() {
-      const next = karaokePlace(round.aiResponse, round.lineTimings, audio.positionMs())
+      const next = karaokePlace(aiResponse, lineTimings, audio.positionMs())
       setPlace((before) => (isSamePlace(before, next) ? before : next))
       frame = requestAnimationFrame(follow)
     })
@@ -19,9 +19,9 @@ export function useKaraoke(round: Round): KaraokePlace | undefined {
       cancelAnimationFrame(frame)
       setPlace(undefined)
     }
-  }, [speaking, round, audio])
+  }, [speaking, aiResponse, lineTimings, audio])
   return speaking ? place : undefined
 }
 
 const isSamePlace = (one: KaraokePlace | undefined, other: KaraokePlace | undefined): boolean =>
-  one?.line === other?.line && one?.word?.start === other?.word?.start
+  one?.line === other?.line && one?.saidTo === other?.saidTo && one?.word?.start === other?.word?.start

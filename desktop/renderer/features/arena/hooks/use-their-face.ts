@@ -4,6 +4,7 @@ import { useAudio, useReading } from '../../../audio/use-audio.tsx'
 import { beatAt } from '../../../ui/portraits/motion/beat-place.ts'
 import { frameOfLevel, type FaceMotion } from '../../../ui/portraits/motion/face-frame.ts'
 import { frameAt, mouthTrack } from '../../../ui/portraits/motion/mouth-track.ts'
+import { timingsOf } from '../machine/answer-lines.ts'
 import { latestRound } from '../machine/arena-reading.ts'
 import type { ArenaState } from '../machine/arena-state.ts'
 
@@ -16,7 +17,9 @@ export function useTheirFace(state: ArenaState): FaceMotion | undefined {
   const speaking = useReading(audio.clip, (clip) => clip.status === 'playing')
   const beating = useReading(audio.beat.state, (beat) => beat.status === 'playing')
   const bpm = CHARACTERS.find(({ id }) => id === state.battle.aiCharacterId)?.bpm
-  const lines = latestRound(state)?.lineTimings
+  const coming = state.phase === 'arriving' ? state.lines : undefined
+  const latest = latestRound(state)?.lineTimings
+  const lines = useMemo(() => (coming === undefined ? latest : timingsOf(coming)), [coming, latest])
   return useMemo(() => {
     if (!speaking && !beating) return undefined
     const track = mouthTrack(lines ?? [])

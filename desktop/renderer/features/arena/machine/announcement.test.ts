@@ -20,8 +20,8 @@ describe('what is announced', () => {
     const typing = advanceArena(opened, { type: 'draft-changed', draft: 'more' })
     expect(announcement(typing)).toBe(announcement(opened))
     const round = aRound()
-    const answering = advanceArena(sending, { type: 'round-answered', result: resultOf(round) })
-    const spoken = advanceArena(answering, { type: 'voice-started', roundId: round.id })
+    const answering = advanceArena(sending, { type: 'round-answered', result: resultOf(round), now: 0 })
+    const spoken = advanceArena(answering, { type: 'voice-started', key: 'key-0001' })
     expect(announcement(spoken)).toBe(announcement(answering))
   })
 
@@ -33,7 +33,7 @@ describe('what is announced', () => {
     'after a round of %d to %d is the answer, and the lead once it is the next turn',
     (userScore, aiScore, lead) => {
       const round = aRound({ userScore, aiScore, aiResponse: 'One line\nTwo lines' })
-      const state = advanceArena(sending, { type: 'round-answered', result: resultOf(round) })
+      const state = advanceArena(sending, { type: 'round-answered', result: resultOf(round), now: 0 })
       expect(announcement(state)).toBe('Razor answers: One line / Two lines')
       expect(announcement(advanceArena(state, { type: 'answer-skipped', now: 0 }))).toBe(
         `${lead} Round 2 of 3. Your turn.`,

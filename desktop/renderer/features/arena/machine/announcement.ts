@@ -10,6 +10,8 @@ export function announcement(state: ArenaState): string {
     case 'writing':
       return `${standingSentence(state)}Round ${String(currentRound)} of ${String(maxRounds)}. Your turn.`
     case 'sending':
+    // Until the answer is there as a whole: said line by line, it would talk over the voice again and again.
+    case 'arriving':
       return `${name} is listening.`
     case 'answering':
       return `${name} answers: ${state.round.aiResponse.replaceAll('\n', ' / ')}`

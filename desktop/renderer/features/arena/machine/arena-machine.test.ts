@@ -17,21 +17,18 @@ const failed = (certain = false, now = 9000): ArenaEvent => ({
   certain,
   now,
 })
-const answered = (round = aRound()): ArenaEvent => ({ type: 'round-answered', result: resultOf(round) })
-const typed = (round = aRound(), now = 20_000): ArenaEvent => ({
-  type: 'answer-typed',
-  roundId: round.id,
-  now,
+const answered = (round = aRound()): ArenaEvent => ({
+  type: 'round-answered',
+  result: resultOf(round),
+  now: 0,
 })
-const settled = (round = aRound(), now = 20_000): ArenaEvent => ({
-  type: 'voice-settled',
-  roundId: round.id,
-  now,
-})
+const KEY = 'key-0001'
+const typed = (now = 20_000, key = KEY): ArenaEvent => ({ type: 'answer-typed', key, now })
+const settled = (now = 20_000, key = KEY): ArenaEvent => ({ type: 'voice-settled', key, now })
 
 /** One round fought to the end of its answer. */
 const fought = (state: ArenaState, round = aRound()): ArenaState =>
-  run(state, draft('a verse'), sent(), answered(round), typed(round), settled(round))
+  run(state, draft('a verse'), sent(), answered(round), typed(), settled())
 
 describe('opening the arena', () => {
   it('of a running battle gives the player the move and lets the clock run from what the server has', () => {
@@ -135,7 +132,7 @@ describe('the answer', () => {
   })
 
   it('costs no time (BATTLE-6)', () => {
-    const state = run(answering, typed(aRound(), 60_000), settled(aRound(), 90_000))
+    const state = run(answering, typed(60_000), settled(90_000))
     expect(state).toMatchObject({ phase: 'writing', clock: { leftMs: 100_000, since: 90_000 } })
   })
 
@@ -146,7 +143,7 @@ describe('the answer', () => {
   })
 
   it('knows when the voice is heard', () => {
-    expect(run(answering, { type: 'voice-started', roundId: aRound().id })).toMatchObject({
+    expect(run(answering, { type: 'voice-started', key: 'key-0001' })).toMatchObject({
       voice: 'speaking',
     })
   })
@@ -156,8 +153,8 @@ describe('the answer', () => {
   })
 
   it('ignores what belongs to another round', () => {
-    const other = aRound({ roundNumber: 9 })
-    expect(run(answering, typed(other), settled(other), { type: 'voice-started', roundId: other.id })).toBe(
+    const other = 'key-0009'
+    expect(run(answering, typed(0, other), settled(0, other), { type: 'voice-started', key: other })).toBe(
       answering,
     )
   })
@@ -175,7 +172,7 @@ describe('the answer', () => {
       phase: 'answering',
       standing: { status: 'completed', outcome: 'defeat' },
     })
-    expect(run(speaking, typed(last), settled(last))).toMatchObject({
+    expect(run(speaking, typed(), settled())).toMatchObject({
       phase: 'over',
       live: true,
       standing: { outcome: 'defeat', userScore: 184, aiScore: 226 },
@@ -190,6 +187,7 @@ describe('the answer', () => {
       type: 'round-answered',
       result: resultOf(mine),
       snapshot,
+      now: 0,
     })
     expect(state).toMatchObject({
       phase: 'answering',

@@ -4,7 +4,8 @@ import { assertNever } from '#shared/std/assert-never.ts'
 import type { Ms } from '#shared/std/units.ts'
 import type { Round } from '#shared/contract/http/battles.ts'
 import type { ArenaEvent, BattleSnapshot } from './arena-event.ts'
-import type { Answering, ArenaState, Over, Submission, Writing } from './arena-state.ts'
+import { linesOf, takeProgress } from './answer-lines.ts'
+import type { Answering, ArenaState, Arriving, Over, Sending, Submission, Writing } from './arena-state.ts'
 import { backInTheBox, sameWords, takeOut, type KeptWriting } from './kept-writing.ts'
 import { holdClock, msLeft, runClock, standingClock } from './clock.ts'
 
@@ -28,31 +29,20 @@ export function advanceArena(state: ArenaState, event: ArenaEvent): ArenaState {
       return 'draft' in state ? { ...state, draft: event.draft } : state
     case 'verse-sent':
       return state.phase === 'writing' ? send(state, event.key, event.now) : state
+    case 'turn-told':
+      return isUnderWay(state) ? takeProgress(state, event.told, event.now) : state
     case 'round-answered':
-      return state.phase === 'sending' ? answer(state, event) : state
-    case 'round-failed': {
-      if (state.phase !== 'sending') return state
-      const { submission, phase: _sending, ...live } = state
-      return {
-        ...live,
-        phase: 'writing',
-        clock: runClock(live.clock, event.now),
-        // What was typed on meanwhile is not lost either: it follows the verse that came back.
-        draft: backInTheBox(submission.verse, live.draft),
-        trouble: event.trouble,
-        ...(event.certain ? {} : { unsettled: submission }),
-      }
-    }
+      return isUnderWay(state) ? answer(state, event) : state
+    case 'round-failed':
+      return isUnderWay(state) ? takeBack(state, event) : state
     case 'answer-typed':
-      return isAnswer(state, event.roundId) ? settle({ ...state, typed: true }, event.now) : state
+      return isPerformed(state, event.key) ? settle({ ...state, typed: true }, event.now) : state
     case 'voice-started':
-      return isAnswer(state, event.roundId) ? { ...state, voice: 'speaking' } : state
+      return isPerformed(state, event.key) ? { ...state, voice: 'speaking' } : state
     case 'voice-settled':
-      return isAnswer(state, event.roundId) ? settle({ ...state, voice: 'settled' }, event.now) : state
+      return isPerformed(state, event.key) ? settle({ ...state, voice: 'settled' }, event.now) : state
     case 'answer-skipped':
-      return state.phase === 'answering'
-        ? settle({ ...state, typed: true, voice: 'settled' }, event.now)
-        : state
+      return isPerformed(state) ? settle({ ...state, typed: true, voice: 'settled' }, event.now) : state
     case 'clock-looked-at':
       return state.phase === 'writing' && msLeft(state.clock, event.now) === 0 ? endTime(state) : state
     case 'time-up-failed':
@@ -72,23 +62,50 @@ function send(state: Writing, key: string, now: Ms): ArenaState {
   return { ...live, phase: 'sending', clock: holdClock(live.clock, now), draft: '', submission }
 }
 
+/** A verse that did not become a round is the player's again. */
+function takeBack(
+  { battle, rounds, standing, clock, draft, submission }: Sending | Arriving,
+  { trouble, certain, now }: Extract<ArenaEvent, { type: 'round-failed' }>,
+): Writing {
+  return {
+    phase: 'writing',
+    battle,
+    rounds,
+    standing,
+    clock: runClock(clock, now),
+    // What was typed on meanwhile is not lost either: it follows the verse that came back.
+    draft: backInTheBox(submission.verse, draft),
+    trouble,
+    ...(certain ? {} : { unsettled: submission }),
+  }
+}
+
+/** The round is there. What of it has been performed already goes on. */
 function answer(
-  state: Extract<ArenaState, { phase: 'sending' }>,
-  { result, snapshot }: Extract<ArenaEvent, { type: 'round-answered' }>,
+  state: Sending | Arriving,
+  { result, snapshot, now }: Extract<ArenaEvent, { type: 'round-answered' }>,
 ): ArenaState {
-  const { submission: _submission, phase: _sending, ...live } = state
-  const standing = snapshot === undefined ? predict(live.standing, result.round) : standingOf(snapshot)
+  const { battle, rounds, clock, draft, submission } = state
+  const standing = snapshot === undefined ? predict(state.standing, result.round) : standingOf(snapshot)
   if (standing.status === 'abandoned') return state
   return {
-    ...live,
     phase: 'answering',
+    battle,
+    clock,
+    draft,
+    submission,
     standing,
-    rounds: withRound(snapshot?.rounds ?? live.rounds, result.round),
+    rounds: withRound(snapshot?.rounds ?? rounds, result.round),
     round: result.round,
-    missed: Math.max(0, result.round.roundNumber - live.standing.currentRound),
-    typed: false,
-    voice: 'waiting',
+    missed: Math.max(0, result.round.roundNumber - state.standing.currentRound),
+    ...performanceOf(state, result.round, now),
   }
+}
+
+function performanceOf(state: Sending | Arriving | Writing, round: Round, now: Ms) {
+  return state.phase === 'arriving'
+    ? { lines: linesOf(round, now, state.lines), typed: state.typed, voice: state.voice }
+    : { lines: linesOf(round, now), typed: false, voice: 'waiting' as const }
 }
 
 /** The server's own rules, run ahead of its next report; a round they do not expect leaves the standing as it is. */
@@ -104,8 +121,8 @@ function predict(standing: Answering['standing'], round: Round): BattleState {
 }
 
 /** When the answer is both typed out and spoken it is the player's turn again, or the end. */
-function settle(state: Answering, now: Ms): ArenaState {
-  if (!state.typed || state.voice !== 'settled') return state
+function settle(state: Arriving | Answering, now: Ms): ArenaState {
+  if (state.phase === 'arriving' || !state.typed || state.voice !== 'settled') return state
   const { battle, rounds, standing, draft } = state
   if (standing.status === 'completed') return over(state, standing, draft)
   return { phase: 'writing', battle, rounds, standing, draft, clock: runClock(state.clock, now) }
@@ -129,6 +146,7 @@ function reconcile(state: ArenaState, snapshot: BattleSnapshot, now: Ms): ArenaS
   const told = { battle: snapshot.battle, rounds: inOrder(snapshot.rounds) }
   switch (state.phase) {
     case 'sending':
+    case 'arriving':
       return state
     case 'answering':
       return standing.status === 'abandoned' || standing.currentRound < state.standing.currentRound
@@ -152,12 +170,18 @@ function reconcile(state: ArenaState, snapshot: BattleSnapshot, now: Ms): ArenaS
   }
 }
 
-/** The round that an unsettled verse became after all: its answer was lost on the way here. */
-export function lostRound(state: ArenaState, { rounds }: BattleSnapshot): Round | undefined {
+/** What an unsettled verse became after all: a round whose answer was lost on the way here. */
+export function lostRound(state: ArenaState, { rounds }: BattleSnapshot): LostRound | undefined {
   if (state.phase !== 'writing' || state.unsettled === undefined) return undefined
-  const { verse } = state.unsettled
+  const submission = state.unsettled
   const known = new Set(state.rounds.map(({ id }) => id))
-  return rounds.find(({ id, userText }) => !known.has(id) && sameWords(userText, verse))
+  const round = rounds.find(({ id, userText }) => !known.has(id) && sameWords(userText, submission.verse))
+  return round && { round, submission }
+}
+
+interface LostRound {
+  readonly round: Round
+  readonly submission: Submission
 }
 
 /** Goes on with the answer of a lost round, as if it had arrived. */
@@ -165,21 +189,19 @@ function takeUp(
   state: Writing,
   told: Pick<Answering, 'battle' | 'rounds'>,
   standing: Answering['standing'],
-  round: Round,
+  { round, submission }: LostRound,
   now: Ms,
 ): Answering {
-  const { unsettled: _unsettled, trouble: _trouble, ...live } = state
   return {
-    ...live,
     ...told,
     phase: 'answering',
+    submission,
     standing,
     round,
     missed: 0,
-    clock: holdClock(live.clock, now),
-    draft: sameWords(live.draft, round.userText) ? '' : live.draft,
-    typed: false,
-    voice: 'waiting',
+    clock: holdClock(state.clock, now),
+    draft: sameWords(state.draft, round.userText) ? '' : state.draft,
+    ...performanceOf(state, round, now),
   }
 }
 
@@ -204,8 +226,13 @@ function standingOf({ state }: BattleSnapshot): BattleState {
   }
 }
 
-const isAnswer = (state: ArenaState, roundId: string): state is Answering =>
-  state.phase === 'answering' && state.round.id === roundId
+const isUnderWay = (state: ArenaState): state is Sending | Arriving =>
+  state.phase === 'sending' || state.phase === 'arriving'
+
+/** Whether an answer is performed: the one to a submission, or any. */
+const isPerformed = (state: ArenaState, key?: string): state is Arriving | Answering =>
+  (state.phase === 'arriving' || state.phase === 'answering') &&
+  (key === undefined || state.submission.key === key)
 
 const inOrder = (rounds: readonly Round[]): readonly Round[] =>
   rounds.toSorted((a, b) => a.roundNumber - b.roundNumber)

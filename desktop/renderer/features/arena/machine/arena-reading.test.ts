@@ -32,7 +32,7 @@ describe('the opponent', () => {
   it('is BATTLING while a round is under way', () => {
     const listening = sending(arenaAfter())
     expect(avatarMood(listening).status).toBe('BATTLING')
-    const answering = advanceArena(listening, { type: 'round-answered', result: resultOf(aRound()) })
+    const answering = advanceArena(listening, { type: 'round-answered', result: resultOf(aRound()), now: 0 })
     expect(avatarMood(answering)).toEqual({ status: 'BATTLING', expression: 'angry' })
   })
 

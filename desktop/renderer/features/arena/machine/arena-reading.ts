@@ -1,8 +1,8 @@
 import { assertNever } from '#shared/std/assert-never.ts'
-import type { Round } from '#shared/contract/http/battles.ts'
+import type { Round, VerseMarks } from '#shared/contract/http/battles.ts'
 import type { BattleSnapshot } from './arena-event.ts'
 import { lostRound } from './arena-machine.ts'
-import type { Answering, ArenaState } from './arena-state.ts'
+import type { Answering, ArenaState, Arriving } from './arena-state.ts'
 
 /** The opponent's state as its name plate says it. */
 export type AvatarStatus = 'READY' | 'BATTLING' | 'ANGRY' | 'VICTORY' | 'DEFEATED'
@@ -22,6 +22,7 @@ export function avatarMood(state: ArenaState, verdictOut = false): AvatarMood {
   switch (state.phase) {
     case 'sending':
       return { status: 'BATTLING', expression: 'neutral' }
+    case 'arriving':
     case 'answering':
       return { status: 'BATTLING', expression: leadIn(state, verdictOut) > 0 ? 'angry' : 'neutral' }
     case 'writing':
@@ -41,8 +42,8 @@ function verdictMood(outcome: 'victory' | 'defeat' | 'draw'): AvatarMood {
     : { status: 'DEFEATED', expression: 'angry' }
 }
 
-const leadIn = ({ standing, round }: Answering, verdictOut: boolean): number =>
-  leadOf(standing) - (verdictOut ? leadOf(round.scores) : 0)
+const leadIn = (state: Arriving | Answering, verdictOut: boolean): number =>
+  leadOf(state.standing) - (verdictOut && state.phase === 'answering' ? leadOf(state.round.scores) : 0)
 
 interface Scores {
   readonly userScore: number
@@ -59,9 +60,33 @@ export function leadLabel(scores: Scores): 'YOU LEAD' | 'AI LEADS' | 'TIED' {
   return lead > 0 ? 'YOU LEAD' : 'AI LEADS'
 }
 
-/** The round whose verses are on stage: the latest one answered. */
+/** The latest round that is there. */
 export const latestRound = (state: ArenaState): Round | undefined =>
   state.phase === 'answering' ? state.round : state.rounds.at(-1)
+
+/** The marks of a verse whose round is not there yet. */
+const earlyMarks = (state: ArenaState): VerseMarks | undefined =>
+  state.phase === 'sending' || state.phase === 'arriving' ? state.userMarks : undefined
+
+/** What the ear said of the player's latest verse, as soon as it has. */
+export function latestMarks(state: ArenaState): UserMarks | undefined {
+  const early = earlyMarks(state)
+  if (early !== undefined) return early
+  const scores = latestRound(state)?.scores
+  return scores && { ...scores, total: scores.userScore }
+}
+
+type UserMarks = Pick<VerseMarks, 'total' | 'rhymeDensity' | 'flowQuality' | 'creativity'>
+
+/** The player's score with what is known of a round that is not there yet. */
+export const userScoreShown = (state: ArenaState): number =>
+  state.standing.userScore + (earlyMarks(state)?.total ?? 0)
+
+/** Whether an answer is the last one of its battle. */
+export const isLastRound = (state: Arriving | Answering): boolean =>
+  state.phase === 'answering'
+    ? state.standing.status !== 'active'
+    : state.standing.currentRound === state.standing.maxRounds
 
 /** Whether a round is under way, so that no other verse may be sent. */
 export const isBusy = (state: ArenaState): boolean => state.phase !== 'writing'
@@ -70,7 +95,7 @@ export const isBusy = (state: ArenaState): boolean => state.phase !== 'writing'
 export function roundsPlayedElsewhere(state: ArenaState, snapshot: BattleSnapshot): number {
   if (state.phase !== 'writing') return 0
   const own = lostRound(state, snapshot)
-  const known = new Set([...state.rounds, ...(own === undefined ? [] : [own])].map(({ id }) => id))
+  const known = new Set([...state.rounds, ...(own === undefined ? [] : [own.round])].map(({ id }) => id))
   return snapshot.rounds.filter(({ id }) => !known.has(id)).length
 }
 

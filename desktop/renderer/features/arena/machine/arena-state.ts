@@ -1,5 +1,6 @@
 import type { ActiveBattle, AbandonedBattle, CompletedBattle } from '#shared/domain/battle/battle-state.ts'
-import type { Battle, Round } from '#shared/contract/http/battles.ts'
+import type { Battle, Round, VerseMarks } from '#shared/contract/http/battles.ts'
+import type { AnswerLine } from './answer-lines.ts'
 import type { Clock } from './clock.ts'
 
 /** A verse on its way to the server. The key makes a second sending of it the same submission. */
@@ -39,22 +40,42 @@ export interface Writing extends LiveBout {
   readonly trouble?: Trouble
 }
 
-/** A verse is with the server: the clock stands. */
-export interface Sending extends LiveBout {
-  readonly phase: 'sending'
+/** A round that is not there yet: the clock stands. */
+interface UnderWay extends LiveBout {
   readonly standing: ActiveBattle
   readonly submission: Submission
+  /** What the ear said of the verse, once it has. */
+  readonly userMarks?: VerseMarks
 }
 
-/** The opponent answers: the clock stands. The standing is already that after the round. */
-export interface Answering extends LiveBout {
+/** A verse is with the server. */
+export interface Sending extends UnderWay {
+  readonly phase: 'sending'
+}
+
+/** An answer as it is performed; the submission's key is its name. */
+interface Performed {
+  readonly submission: Submission
+  readonly lines: readonly AnswerLine[]
+  /** Whether its text is there to read, however far the voice is. */
+  readonly typed: boolean
+  readonly voice: VoiceProgress
+}
+
+/** The opponent answers line by line, and more is to come. */
+export interface Arriving extends UnderWay, Performed {
+  readonly phase: 'arriving'
+  /** What the ear said of the answer, once it has. */
+  readonly aiMarks?: VerseMarks
+}
+
+/** The opponent answers, and the round is there: the clock stands. The standing is already that after the round. */
+export interface Answering extends LiveBout, Performed {
   readonly phase: 'answering'
   readonly standing: ActiveBattle | CompletedBattle
   readonly round: Round
   /** Rounds before this one that were played in another tab, and that this page first hears of with the answer. */
   readonly missed: number
-  readonly typed: boolean
-  readonly voice: VoiceProgress
 }
 
 /** The clock has run out, and the server is being told. */
@@ -75,4 +96,4 @@ export interface Over extends Bout {
   readonly unsent?: string
 }
 
-export type ArenaState = Writing | Sending | Answering | TimeUp | Over
+export type ArenaState = Writing | Sending | Arriving | Answering | TimeUp | Over

@@ -4,18 +4,22 @@ import type { Ms } from '#shared/std/units.ts'
 export interface LineTiming {
   readonly startMs: Ms
   readonly endMs: Ms
+  /** When each word sounds: one for each run of characters without space in the line. */
+  readonly words?: readonly { readonly startMs: Ms; readonly endMs: Ms }[] | undefined
 }
 
 /** What is being said: a line by its number among the text's own lines, and the word as offsets into the text. */
 export interface KaraokePlace {
   readonly line: number
   readonly word: { readonly start: number; readonly end: number } | undefined
+  /** How much of the text has been said, the word of the moment included. */
+  readonly saidTo: number
 }
 
 /**
- * What is being said at a moment of the recording. Lines are timed by the voice itself; the word within a line
- * is where the line's syllables would be if they were evenly spaced, which speech at a steady tempo nearly is.
- * Before the first line nothing is said; between lines the one before still stands.
+ * What is being said at a moment of the recording. Lines are timed by the voice itself, and so are words; where a round
+ * has no times of words, a word is where the line's syllables would be if they were evenly spaced, which speech at a
+ * steady tempo nearly is. Before the first line nothing is said; between lines the one before still stands.
  */
 export function karaokePlace(
   text: string,
@@ -26,9 +30,13 @@ export function karaokePlace(
   const timing = timings[spoken]
   const line = spokenLines(text)[spoken]
   if (timing === undefined || line === undefined) return undefined
-  if (positionMs >= timing.endMs) return { line: line.number, word: undefined }
-  const share = (positionMs - timing.startMs) / (timing.endMs - timing.startMs)
-  return { line: line.number, word: wordAt(line.text, line.start, share) }
+  const lineEnd = line.start + line.text.length
+  if (positionMs >= timing.endMs) return { line: line.number, word: undefined, saidTo: lineEnd }
+  const words = [...line.text.matchAll(/\S+/g)]
+  const word = words[wordIndex(words, timing, positionMs)]
+  if (word === undefined) return { line: line.number, word: undefined, saidTo: line.start }
+  const start = line.start + word.index
+  return { line: line.number, word: bareWord(word[0], start), saidTo: start + word[0].length }
 }
 
 interface SpokenLine {
@@ -50,20 +58,26 @@ function spokenLines(text: string): readonly SpokenLine[] {
     .filter((line) => line.text.trim() !== '')
 }
 
-function wordAt(line: string, offset: number, share: number): KaraokePlace['word'] {
-  const words = [...line.matchAll(/[^\s]+/g)]
+/** Which word of a line is said; -1 before the first. One that takes no time is said with the one before it. */
+function wordIndex(words: readonly RegExpExecArray[], timing: LineTiming, positionMs: Ms): number {
+  if (timing.words?.length === words.length) {
+    return timing.words.findLastIndex(({ startMs, endMs }) => startMs <= positionMs && startMs < endMs)
+  }
   const lengths = words.map(([word]) => spokenLength(word))
+  const share = (positionMs - timing.startMs) / (timing.endMs - timing.startMs)
   const target = share * lengths.reduce((sum, length) => sum + length, 0)
   let passed = 0
-  const index = lengths.findIndex((length) => {
+  return lengths.findIndex((length) => {
     passed += length
     return passed > target
   })
-  const word = words[index]
-  if (word === undefined) return undefined
-  const bare = word[0].replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-  const start = offset + word.index + Math.max(0, word[0].indexOf(bare))
-  return { start, end: start + bare.length }
+}
+
+/** A word without its punctuation. */
+function bareWord(word: string, start: number): KaraokePlace['word'] {
+  const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  const from = start + Math.max(0, word.indexOf(bare))
+  return { start: from, end: from + bare.length }
 }
 
 /** Groups of vowel letters, a silent final e aside: near enough to syllables to share out a line's time. */

@@ -37,7 +37,7 @@ describe('what is kept of a battle (VERSE-9)', () => {
   })
 
   it('is no longer a verse that was answered, only what was written ahead', () => {
-    const answering = after(sending, { type: 'round-answered', result: resultOf(round) })
+    const answering = after(sending, { type: 'round-answered', result: resultOf(round), now: 0 })
     expect(keptOf(answering)).toBeUndefined()
     expect(keptOf(after(answering, { type: 'draft-changed', draft: 'ahead' }))).toEqual({ draft: 'ahead' })
   })
@@ -94,7 +94,7 @@ describe('what stands in the box at the end (BATTLE-11)', () => {
       openArena(aSnapshot({ rounds: rounds.slice(0, 2) }), 0),
       { type: 'draft-changed', draft: 'last' },
       { type: 'verse-sent', key: KEY, now: 0 },
-      { type: 'round-answered', result: resultOf(aRound({ roundNumber: 3 })) },
+      { type: 'round-answered', result: resultOf(aRound({ roundNumber: 3 })), now: 0 },
       { type: 'draft-changed', draft: 'too late ' },
       { type: 'answer-skipped', now: 0 },
     )

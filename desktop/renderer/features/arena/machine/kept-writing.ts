@@ -21,6 +21,7 @@ export function keptOf(state: ArenaState): KeptWriting | undefined {
     case 'writing':
       return kept(state.draft, state.rounds, state.unsettled)
     case 'sending':
+    case 'arriving':
       return kept(backInTheBox(state.submission.verse, state.draft), state.rounds, state.submission)
     case 'answering':
       return kept(state.draft, state.rounds)

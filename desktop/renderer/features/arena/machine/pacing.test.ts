@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { typedLength, typingMs, voiceDelayMs } from './pacing.ts'
+import { typedAt, typedLength, voiceDelayMs } from './pacing.ts'
 
 describe('pacing', () => {
   it('types one character every 30 ms and stops at the end', () => {
-    expect([0, 29, 30, 89, 90, 5000].map((elapsed) => typedLength('abcde', elapsed))).toEqual([
-      0, 0, 1, 2, 3, 5,
+    const lines = [{ text: 'abcde', at: 100 }]
+    expect([0, 129, 130, 189, 190, 5000].map((now) => typedLength(lines, now))).toEqual([0, 0, 1, 2, 3, 5])
+    expect(typedAt(lines)).toBe(250)
+    expect(typedLength(lines, typedAt(lines))).toBe(5)
+  })
+
+  it('types no line before it has come, nor before the one above it is out (PAGE-2)', () => {
+    const lines = [
+      { text: 'abc', at: 0 },
+      { text: 'de', at: 10 },
+      { text: 'fg', at: 900 },
+    ]
+    // The end of a line counts as a character: "abc" and its end are out after 120 ms.
+    expect([90, 120, 150, 210, 899, 930, 960].map((now) => typedLength(lines, now))).toEqual([
+      3, 4, 5, 7, 7, 8, 9,
     ])
-    expect(typingMs('abcde')).toBe(150)
-    expect(typedLength('abcde', typingMs('abcde'))).toBe(5)
+    expect(typedAt(lines)).toBe(960)
+    expect([typedLength([], 10), typedAt([])]).toEqual([0, 0])
   })
 
   it('lets the voice wait 50 ms a character, three seconds at most', () => {

@@ -15,11 +15,11 @@ const answering = after(
   openArena(aSnapshot({ rounds: [first] }), 0),
   { type: 'draft-changed', draft: 'one' },
   { type: 'verse-sent', key: 'key-0001', now: 0 },
-  { type: 'round-answered', result: resultOf(second) },
+  { type: 'round-answered', result: resultOf(second), now: 0 },
 )
-const typed = after(answering, { type: 'answer-typed', roundId: second.id, now: 0 })
-const settled = after(answering, { type: 'voice-settled', roundId: second.id, now: 0 })
-const done = after(typed, { type: 'voice-settled', roundId: second.id, now: 0 })
+const typed = after(answering, { type: 'answer-typed', key: 'key-0001', now: 0 })
+const settled = after(answering, { type: 'voice-settled', key: 'key-0001', now: 0 })
+const done = after(typed, { type: 'voice-settled', key: 'key-0001', now: 0 })
 
 it('the verdict is out until the answer is typed and spoken, or typed where nothing is performed', () => {
   const states = [answering, typed, settled, done]

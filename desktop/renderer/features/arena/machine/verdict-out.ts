@@ -1,5 +1,5 @@
 import type { Round } from '#shared/contract/http/battles.ts'
-import type { Answering, ArenaState } from './arena-state.ts'
+import type { ArenaState } from './arena-state.ts'
 
 /*
  * While the opponent performs an answer, the stage keeps its marks back: a score before the first line would tell the
@@ -7,11 +7,14 @@ import type { Answering, ArenaState } from './arena-state.ts'
  */
 
 /**
- * Whether the verdict on a round is still out. `quiet`: nothing is performed to this player, who reads the answer, so
- * that the verdict comes with its last word.
+ * Whether the verdict on a round is still out: the player's mark is told, the opponent's is not. `quiet`: nothing is
+ * performed to this player, who reads the answer, so that the verdict comes with its last word.
  */
-export const isVerdictOut = (state: ArenaState, quiet: boolean): state is Answering =>
-  state.phase === 'answering' && !(state.typed && (quiet || state.voice === 'settled'))
+export function isVerdictOut(state: ArenaState, quiet: boolean): boolean {
+  if (state.phase === 'sending') return state.userMarks !== undefined
+  if (state.phase === 'arriving') return true
+  return state.phase === 'answering' && !(state.typed && (quiet || state.voice === 'settled'))
+}
 
 /** The opponent's score as the stage shows it. */
 export const aiScoreShown = (state: ArenaState, verdictOut: boolean): number =>

@@ -26,7 +26,7 @@ export function Why({ rounds, name }: { readonly rounds: readonly Round[]; reado
             <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
               <Heard who="You" tone="you" verse={round.userText} marks={round.userMarks} />
               <Heard who={name} tone="foe" verse={round.aiResponse} marks={round.aiMarks}>
-                <AnswerSound round={round} name={name} />
+                <AnswerSound round={round} whole name={name} />
               </Heard>
             </div>
             <AnalyzeButtons rounds={rounds} round={round} name={name} className="mt-6" />

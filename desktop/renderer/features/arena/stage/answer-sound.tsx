@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import type { Round } from '#shared/contract/http/battles.ts'
 import { decibelsOf } from '../../../audio/levels.ts'
 import { useAudio, useReading } from '../../../audio/use-audio.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { hasVoice } from '../hooks/use-answer.ts'
+import { hasVoice } from '../hooks/has-voice.ts'
+import type { ExchangeSoFar } from '../machine/exchange-so-far.ts'
 
 interface AnswerSoundProps {
-  readonly round: Round
+  readonly round: ExchangeSoFar
+  /** Whether its recording is there, to be played whenever the player likes. */
+  readonly whole: boolean
   readonly name: string
   /** Whether it stands out until it is pressed: nobody has heard the answer here, and a page may not speak unasked. */
   readonly inviting?: boolean
@@ -16,7 +18,7 @@ interface AnswerSoundProps {
  * Plays a round's recording again, or stops it. `data-loudest-db` is the loudest moment since the latest clip began,
  * as measured at the speakers (audio/levels.ts): what a test asserts when it says that the answer was heard.
  */
-export function AnswerSound({ round, name, inviting = false }: AnswerSoundProps) {
+export function AnswerSound({ round, whole, name, inviting = false }: AnswerSoundProps) {
   const audio = useAudio()
   const [asked, setAsked] = useState(false)
   const status = useReading(audio.clip, (clip) =>
@@ -31,7 +33,7 @@ export function AnswerSound({ round, name, inviting = false }: AnswerSoundProps)
         <Button size="small" aria-label={`Stop ${name}’s voice`} onClick={audio.stopClip}>
           Stop
         </Button>
-      ) : (
+      ) : whole ? (
         <Button
           size="small"
           tone={inviting && !asked ? 'crowd' : 'ink'}
@@ -43,13 +45,13 @@ export function AnswerSound({ round, name, inviting = false }: AnswerSoundProps)
         >
           Play{inviting && !asked ? <span className="max-sm:hidden"> {name}’s voice</span> : null}
         </Button>
-      )}
+      ) : null}
     </div>
   )
 }
 
 /** In place of a voice that is not heard: why, and what to do about it. */
-export function VoiceNotice({ round }: { readonly round: Round }) {
+export function VoiceNotice({ round }: { readonly round: ExchangeSoFar }) {
   const audio = useAudio()
   const status = useReading(audio.clip, (clip) =>
     clip.status !== 'idle' && clip.url === round.audioUrl ? clip.status : 'idle',

@@ -4,74 +4,95 @@ import { cx } from '../../../ui/cx.ts'
 import { RhymedLyric } from '../../../ui/lyrics/rhymed-lyric.tsx'
 import { AnalyzeButtons } from '../analysis/analyze-buttons.tsx'
 import { useKaraoke } from '../hooks/use-karaoke.ts'
-import { useTyped } from '../hooks/use-typed.ts'
+import { useShown } from '../hooks/use-shown.ts'
+import type { Answering, Arriving } from '../machine/arena-state.ts'
+import type { ExchangeSoFar } from '../machine/exchange-so-far.ts'
 import { AnswerSound, VoiceNotice } from './answer-sound.tsx'
 import { LYRIC_ROOM, lyricSize } from './lyric-size.ts'
 
 interface ExchangeProps {
   /** The rounds of the battle so far. */
   readonly rounds: readonly Round[]
-  readonly round: Round
+  /** The verses, as much of them as has come; the round itself once it is there. */
+  readonly verses: ExchangeSoFar
+  readonly round?: Round
   readonly name: string
   /** Whether its answer was not performed on this page: it is there to be played. */
   readonly unheard?: boolean
-  /** Whether the opponent is performing this answer right now, how far the typing has come, and whether the verdict is out. */
-  readonly performance?:
-    { readonly typed: boolean; readonly verdictOut: boolean; readonly onSkip: () => void } | undefined
+  /** The opponent performs this answer right now. */
+  readonly performance?: Performance
+}
+
+interface Performance {
+  readonly state: Arriving | Answering
+  readonly verdictOut: boolean
+  readonly onSkip: () => void
 }
 
 type Side = 'them' | 'you'
 
 /** Both verses of a round, one at a time: theirs first, because that is the one to answer. */
-export function Exchange({ rounds, round, name, unheard = false, performance }: ExchangeProps) {
+export function Exchange({ rounds, verses, round, name, unheard = false, performance }: ExchangeProps) {
   const [side, setSide] = useState<Side>('them')
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <VoiceNotice round={round} />
+      {round === undefined ? null : <VoiceNotice round={round} />}
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
         <div role="group" aria-label="Whose verse" className="flex gap-4">
           <SideButton side="them" who={name} does="answers" shown={side} onShow={setSide} />
           <SideButton side="you" who="You" does="said" shown={side} onShow={setSide} />
         </div>
         <div className="flex gap-2">
-          <AnswerSound round={round} name={name} inviting={unheard} />
-          {performance === undefined ? null : <SkipButton onSkip={performance.onSkip} />}
+          <AnswerSound round={verses} whole={round !== undefined} name={name} inviting={unheard} />
+          {performance === undefined || isOut(performance.state) ? null : (
+            <SkipButton onSkip={performance.onSkip} />
+          )}
         </div>
       </div>
       <div className={LYRIC_ROOM}>
         {side === 'them' ? (
-          <TheirVerse key={round.id} round={round} name={name} typed={performance?.typed ?? true} />
+          <TheirVerse verses={verses} name={name} performed={performance?.state} />
         ) : (
           <RhymedLyric
             label="Your verse"
-            text={round.userText}
-            rhymes={round.userMarks.rhymes}
-            className={lyricSize(round.userText)}
+            text={verses.userText}
+            rhymes={verses.userMarks.rhymes}
+            className={lyricSize(verses.userText)}
           />
         )}
-        <AnalyzeButtons
-          rounds={rounds}
-          round={round}
-          name={name}
-          verdictOut={performance?.verdictOut ?? false}
-          className="mt-4 lg:mt-0 lg:mb-2"
-        />
+        {round === undefined ? null : (
+          <AnalyzeButtons
+            rounds={rounds}
+            round={round}
+            name={name}
+            verdictOut={performance?.verdictOut ?? false}
+            className="mt-4 lg:mt-0 lg:mb-2"
+          />
+        )}
       </div>
     </div>
   )
 }
 
-function TheirVerse({ round, name, typed }: { round: Round; name: string; typed: boolean }) {
-  const shownTo = useTyped(round.aiResponse, typed)
-  const place = useKaraoke(round)
+/** Whether an answer has nothing left to skip. */
+const isOut = ({ typed, voice }: Performance['state']): boolean => typed && voice === 'settled'
+
+interface TheirVerseProps {
+  readonly verses: ExchangeSoFar
+  readonly name: string
+  readonly performed: Performance['state'] | undefined
+}
+
+function TheirVerse({ verses, name, performed }: TheirVerseProps) {
+  const place = useKaraoke(verses)
   return (
     <RhymedLyric
       label={`${name}’s verse`}
-      text={round.aiResponse}
-      rhymes={round.aiMarks.rhymes}
-      shownTo={shownTo}
+      text={verses.aiResponse}
+      rhymes={verses.aiMarks.rhymes}
+      shownTo={useShown(performed, place)}
       place={place}
-      className={lyricSize(round.aiResponse)}
+      className={lyricSize(verses.aiResponse)}
     />
   )
 }
@@ -114,7 +135,8 @@ function SideButton({ side, who, does, shown, onShow }: SideButtonProps) {
   )
 }
 
-function SkipButton({ onSkip }: { readonly onSkip: () => void }) {
+/** Ends what is left of a performance. */
+export function SkipButton({ onSkip }: { readonly onSkip: () => void }) {
   return (
     <button
       type="button"

@@ -5,9 +5,11 @@ import type { Round } from '#shared/contract/http/battles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { now } from '../hooks/now.ts'
 import { latestRound } from '../machine/arena-reading.ts'
-import type { ArenaState } from '../machine/arena-state.ts'
+import { usePreferences } from '../../../ui/preferences.ts'
+import type { Answering, ArenaState, Arriving } from '../machine/arena-state.ts'
 import type { ArenaStore } from '../machine/arena-store.ts'
-import { Exchange } from './exchange.tsx'
+import { exchangeSoFar } from '../machine/exchange-so-far.ts'
+import { Exchange, SkipButton } from './exchange.tsx'
 import { LYRIC_ROOM, lyricSize } from './lyric-size.ts'
 import { RoundStrip } from './round-strip.tsx'
 
@@ -33,7 +35,7 @@ export function LyricPanel({ state, verdictOut, store, onRetryTimeUp }: LyricPan
           rounds={state.rounds}
           maxRounds={state.standing.maxRounds}
           shown={shown}
-          undecided={verdictOut ? latest : undefined}
+          undecided={verdictOut && state.phase === 'answering' ? state.round : undefined}
           name={state.battle.aiCharacterName}
           onShow={(round) => {
             setLookedBack(round.id === latest?.id ? undefined : round)
@@ -63,31 +65,19 @@ function OnStage({ state, verdictOut, store, shown, onRetryTimeUp }: OnStageProp
         <Taunt state={state} />
       ) : (
         <Exchange
-          key={shown.id}
+          key={shown.roundNumber}
           rounds={state.rounds}
+          verses={shown}
           round={shown}
           name={name}
           unheard={latestRound(store.getInitialState())?.id === shown.id}
         />
       )
     case 'sending':
-      return <Thrown verse={state.submission.verse} name={name} />
+      return <Thrown verse={state.submission.verse} doing={`${name} is listening`} />
+    case 'arriving':
     case 'answering':
-      return (
-        <Exchange
-          key={state.round.id}
-          rounds={state.rounds}
-          round={state.round}
-          name={name}
-          performance={{
-            typed: state.typed,
-            verdictOut,
-            onSkip: () => {
-              store.dispatch({ type: 'answer-skipped', now: now() })
-            },
-          }}
-        />
-      )
+      return <Performed state={state} verdictOut={verdictOut} store={store} />
     case 'time-up':
       return <TimeUp trouble={state.trouble?.message} onRetry={onRetryTimeUp} />
     case 'over':
@@ -112,8 +102,44 @@ function Taunt({ state }: { readonly state: ArenaState }) {
   )
 }
 
+interface PerformedProps {
+  readonly state: Arriving | Answering
+  readonly verdictOut: boolean
+  readonly store: ArenaStore
+}
+
+/** An answer that is performed. With instant pacing the verse it answers stands until the first word is said. */
+function Performed({ state, verdictOut, store }: PerformedProps) {
+  const instant = usePreferences(({ pacing }) => pacing === 'instant')
+  const name = state.battle.aiCharacterName
+  const verses = state.phase === 'answering' ? state.round : exchangeSoFar(state)
+  const onSkip = (): void => {
+    store.dispatch({ type: 'answer-skipped', now: now() })
+  }
+  if (instant && !state.typed && state.voice === 'waiting') {
+    return <Thrown verse={verses.userText} doing={`${name} takes the mic`} onSkip={onSkip} />
+  }
+  return (
+    <Exchange
+      key={verses.roundNumber}
+      rounds={state.rounds}
+      verses={verses}
+      {...(state.phase === 'answering' && { round: state.round })}
+      name={name}
+      performance={{ state, verdictOut, onSkip }}
+    />
+  )
+}
+
+interface ThrownProps {
+  readonly verse: string
+  /** What the opponent does meanwhile. */
+  readonly doing: string
+  readonly onSkip?: () => void
+}
+
 /** A verse on its way. */
-function Thrown({ verse, name }: { readonly verse: string; readonly name: string }) {
+function Thrown({ verse, doing, onSkip }: ThrownProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <p className="display mb-2.5 flex items-center gap-2 text-lg text-sky lg:text-xl">
@@ -130,10 +156,13 @@ function Thrown({ verse, name }: { readonly verse: string; readonly name: string
           {verse}
         </div>
       </div>
-      <p className="display my-2 flex items-center gap-2.5 text-2xl text-foe">
-        <span aria-hidden className="moving:animate-flicker -mt-1 size-4 bg-foe" />
-        {name} is listening
-      </p>
+      <div className="my-2 flex min-h-10 items-center justify-between gap-2">
+        <p className="display flex items-center gap-2.5 text-2xl text-foe">
+          <span aria-hidden className="moving:animate-flicker -mt-1 size-4 bg-foe" />
+          {doing}
+        </p>
+        {onSkip === undefined ? null : <SkipButton onSkip={onSkip} />}
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts'
 import { MAIN_ID } from '../../../ui/skip-link.tsx'
 import type { ArenaState } from '../machine/arena-state.ts'
 import type { ArenaStore } from '../machine/arena-store.ts'
-import { isBusy } from '../machine/arena-reading.ts'
+import { isBusy, isLastRound } from '../machine/arena-reading.ts'
 import { barsHint, verseFigures } from '../machine/verse-figures.ts'
 import { LiveReadout } from './live/live-readout.tsx'
 import { useLiveRhymes } from './live/use-live-rhymes.ts'
@@ -123,13 +123,9 @@ function Hint({ state, trouble, tooLong, bars }: HintProps) {
   if (tooLong) return <Plate>Too long: keep it under {MAX_VERSE_LENGTH} characters.</Plate>
   if (trouble !== undefined) return <Plate>{trouble}</Plate>
   if (state.phase === 'sending') return <span>{name} is listening.</span>
-  if (state.phase === 'answering') {
+  if (state.phase === 'arriving' || state.phase === 'answering') {
     return (
-      <span>
-        {state.standing.status === 'active'
-          ? `${name} has the mic. Write ahead.`
-          : `${name} has the last word.`}
-      </span>
+      <span>{isLastRound(state) ? `${name} has the last word.` : `${name} has the mic. Write ahead.`}</span>
     )
   }
   if (state.phase === 'time-up') return <span>Time is up.</span>

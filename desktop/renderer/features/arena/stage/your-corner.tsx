@@ -2,7 +2,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Stat } from '../../../ui/stat.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { ArenaState } from '../machine/arena-state.ts'
-import { latestRound, leadLabel, leadOf } from '../machine/arena-reading.ts'
+import { latestMarks, leadLabel, leadOf, userScoreShown } from '../machine/arena-reading.ts'
 import { ScoreFigure } from './score-figure.tsx'
 
 interface YourCornerProps {
@@ -26,8 +26,8 @@ export function YourCorner({ state, verdictOut }: YourCornerProps) {
       </h2>
       <ScoreFigure
         label="Your score"
-        score={state.standing.userScore}
-        gained={latestRound(state)?.scores.userScore}
+        score={userScoreShown(state)}
+        gained={latestMarks(state)?.total}
         className="text-[2.9rem] leading-[0.8] lg:mt-3 lg:text-[clamp(4.5rem,min(10vw,15dvh),11rem)]"
       />
       <Lead standing={state.standing} hidden={verdictOut} />
@@ -57,7 +57,7 @@ function Lead({ standing, hidden }: LeadProps) {
 
 /** What the ear said of your last verse. */
 export function YourStats({ state }: { readonly state: ArenaState }) {
-  const scores = latestRound(state)?.scores
+  const marks = latestMarks(state)
   return (
     <section
       aria-label="Your stats"
@@ -65,10 +65,10 @@ export function YourStats({ state }: { readonly state: ArenaState }) {
     >
       <h2 className="sr-only">Your stats</h2>
       <div className="grid gap-[clamp(0.35rem,1.3dvh,0.75rem)] [&_dl]:text-[1.1875rem] [&_dl]:tracking-normal [&_dl]:gap-x-1.5 [&_dl]:[font-stretch:66%] max-xl:[&_dl]:[font-stretch:62%]">
-        <Stat label="Rhyme density" {...percent(scores?.rhymeDensity)} />
-        <Stat label="Flow quality" {...percent(scores?.flowQuality)} />
-        <Stat label="Creativity" {...percent(scores?.creativity)} />
-        <Stat label="Total score" value={String(state.standing.userScore)} />
+        <Stat label="Rhyme density" {...percent(marks?.rhymeDensity)} />
+        <Stat label="Flow quality" {...percent(marks?.flowQuality)} />
+        <Stat label="Creativity" {...percent(marks?.creativity)} />
+        <Stat label="Total score" value={String(userScoreShown(state))} />
       </div>
     </section>
   )

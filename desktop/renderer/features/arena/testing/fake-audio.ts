@@ -6,8 +6,10 @@ import { createFakeBeat, type FakeBeat } from '../../../audio/testing/fake-beat.
 
 /** An audio engine that makes no sound: the test says when a clip sounds, where it is and how it ends. */
 export interface FakeAudio extends AudioEngine {
-  /** Clips asked for, in order. */
+  /** Clips asked for, in order; a voice that comes bit by bit from when it may sound. */
   readonly played: string[]
+  /** Where the chunks begin that such voices were given. */
+  readonly chunks: number[]
   readonly effects: string[]
   readonly beat: FakeBeat
   readonly sound: (positionMs?: number) => void
@@ -20,7 +22,9 @@ export function createFakeAudio(): FakeAudio {
   const levels = createStore<Levels>(() => ({ voice: 0, openness: 0, output: 0, loudest: 0 }))
   const unlocked = createStore<boolean>(() => true)
   const played: string[] = []
+  const chunks: number[] = []
   const effects: string[] = []
+  let onSounding = (): void => undefined
   let finish: (outcome: ClipOutcome) => void = () => undefined
   let position = 0
 
@@ -32,27 +36,62 @@ export function createFakeAudio(): FakeAudio {
     finish(outcome)
   }
 
+  /** Another clip takes the place of the one before. */
+  const begin = (url: string, told = (): void => undefined): Promise<ClipOutcome> => {
+    finish('stopped')
+    onSounding = told
+    clip.setState({ status: 'loading', url }, true)
+    return new Promise((resolve) => {
+      finish = resolve
+    })
+  }
+
+  const openVoice: AudioEngine['openVoice'] = (name, told) => {
+    const outcome = begin(name, told)
+    let url = name
+    let started = false
+    return {
+      outcome,
+      add: ({ chunkMs }) => {
+        chunks.push(chunkMs)
+      },
+      start: () => {
+        if (!started) played.push(url)
+        started = true
+      },
+      finish: (recording) => {
+        if (started) played.splice(-1, 1, recording.url)
+        url = recording.url
+        const state = clip.getState()
+        if (state.status !== 'idle') clip.setState({ ...state, url }, true)
+      },
+      stop: () => {
+        const state = clip.getState()
+        if ((state.status === 'loading' || state.status === 'playing') && state.url === url) end('stopped')
+      },
+    }
+  }
+
   return {
     played,
+    chunks,
     effects,
     beat: createFakeBeat(),
     end,
     sound: (positionMs = 0) => {
       position = positionMs
-      clip.setState({ status: 'playing', url: played.at(-1) ?? '', durationMs: 8000 }, true)
+      clip.setState({ status: 'playing', url: played.at(-1) ?? '' }, true)
+      onSounding()
     },
     speakAt: (openness) => {
       levels.setState({ openness })
     },
     playClip: (url) => {
-      finish('stopped')
       played.push(url)
-      clip.setState({ status: 'loading', url }, true)
-      return new Promise((resolve) => {
-        finish = resolve
-      })
+      return begin(url)
     },
-    prepareClip: () => undefined,
+    openVoice,
+    chunkFormat: () => 'webm',
     stopClip: () => {
       end('stopped')
     },

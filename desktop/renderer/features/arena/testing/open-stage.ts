@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { BATTLE_CALL, openFight } from './fight-night.tsx'
 
-export const SUBMIT = `POST ${BATTLE_CALL}/rounds`
+/** A page asks for the turn's voice in the container that it plays best: the fake engine's is WebM. */
+export const SUBMIT = `POST ${BATTLE_CALL}/rounds?audio=webm`
 export const REPORT = `PATCH ${BATTLE_CALL}/state`
 
 /** Lets time pass on a faked clock. */
