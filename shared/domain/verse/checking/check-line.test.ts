@@ -11,6 +11,7 @@ const SECRET_ORDERS = 'Each line has nine to twelve syllables and is a whole tho
 const ground = (parts: Partial<Parameters<typeof groundOf>[0]> = {}) =>
   groundOf(
     {
+      character: 'razor',
       profanityFilter: true,
       usedLines: ['I hem you in a sentence, leave you dangling from the slang'],
       saidBefore: ['You measured once, cut never, and you wonder why it hangs'],
@@ -29,6 +30,8 @@ describe('OPP-62 what a line must be', () => {
     'Your pen leaks, mine is a scalpel with a steady feel',
     'You said your pen had fire, I have only seen smoke',
     'Query: your verse. Result: null and void again',
+    'They call me Razor since I cut the fat away',
+    'A misinterpretation is the best you bring',
     "It's Monday, you're late and you're empty of thought",
   ])('said: %s', (line) => {
     expect(faultOf(line)).toBeUndefined()
@@ -78,8 +81,18 @@ describe('OPP-62 what a line must be', () => {
     expect(short.ok && short.value.text).toBe('Yeah, your pen leaks ink on the page')
   })
 
+  test.each([
+    ['Yo, you are not a rapper, you are going to be a joke', "You're not a rapper, you're gonna be a joke"],
+    [
+      'I am really just the needle in the very coldest light, you',
+      "I'm the needle in the coldest light, you",
+    ],
+  ])('what is too long is said shorter: %s', (line, shorter) => {
+    expect(checkLine(ear, line, ground())).toMatchObject({ ok: true, value: { text: shorter } })
+  })
+
   test('hears what the characters say as fit to be said', () => {
-    const open = groundOf({ profanityFilter: false, usedLines: [], userVerse: '' }, [])
+    const open = groundOf({ character: 'razor', profanityFilter: false, usedLines: [], userVerse: '' }, [])
     for (const id of CHARACTER_IDS) {
       const lines = MATERIALS[id].level.flat()
       const fit = lines.filter((line) => checkLine(ear, cleanLine(line) ?? '', open).ok)
