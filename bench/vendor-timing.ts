@@ -11,11 +11,14 @@ import { createFliteEngine, type FliteEngine } from '../cloud-api/ports/speech-o
 import { loadFliteProgram } from '../cloud-api/ports/speech-out/flite/flite-program.ts'
 import { sayLine } from '../cloud-api/ports/speech-out/flite/say-line.ts'
 import { speakableText, speakableWords } from '../cloud-api/ports/speech-out/flite/speakable-text.ts'
+import type { Speech } from '../cloud-api/ports/speech-out/say-in-time.ts'
 import { timeSpeech } from '../cloud-api/ports/speech-out/vendors/timing/time-speech.ts'
 import { type Bench, progress } from './support/bench.ts'
 import { percentileOf, spreadOf } from './support/statistics.ts'
 
 const BARS = 4
+/** Pitch and timbre moved together, as a record played slower or faster: nobody the ear has learned from. */
+const STRANGERS = [0.87, 1.15]
 
 /** How far the times found in the sound of a line lie from those of the engine that said it, in milliseconds. */
 interface LineErrors {
@@ -39,6 +42,7 @@ export const bench: Bench = {
     const engine = createFliteEngine(await loadFliteProgram())
     const figures: Record<string, unknown> = {}
     const all: LineErrors[] = []
+    const strangers: LineErrors[] = []
     for (const character of CHARACTERS) {
       progress(`${character.name} …`)
       const own: LineErrors[] = []
@@ -47,27 +51,27 @@ export const bench: Bench = {
         const lines = answerOf(ear, character, seed, usedLines)
         usedLines.push(...lines)
         own.push(...lines.map((line) => errorsOf(ear, engine, character, line)))
+        for (const shift of STRANGERS)
+          strangers.push(...lines.map((line) => errorsOf(ear, engine, character, line, shift)))
       }
       figures[character.id] = summary(own)
       all.push(...own)
     }
-    return {
-      ...summary(all),
-      timingMsOfLine: spreadOf(all.map(({ costMs }) => costMs)),
-      byCharacter: figures,
-    }
+    const timingMsOfLine = spreadOf(all.map(({ costMs }) => costMs))
+    return { ...summary(all), timingMsOfLine, strangers: summary(strangers), byCharacter: figures }
   },
 }
 
-function errorsOf(ear: Pronouncer, engine: FliteEngine, { voiceId }: Character, line: string): LineErrors {
+function errorsOf(
+  ear: Pronouncer,
+  engine: FliteEngine,
+  { voiceId }: Character,
+  line: string,
+  shift = 1,
+): LineErrors {
   const stresses = readStresses(ear, line)
-  const said = sayLine(engine, {
-    do: 'say',
-    text: speakableText(line),
-    words: speakableWords(line),
-    voiceId,
-    speed: 1,
-  })
+  const [text, words] = [speakableText(line), speakableWords(line)]
+  const said = shifted(sayLine(engine, { do: 'say', text, words, voiceId, speed: 1 / shift }), shift)
   const startedAt = performance.now()
   const timed = timeSpeech(ear, line, said)
   const costMs = performance.now() - startedAt
@@ -81,6 +85,17 @@ function errorsOf(ear: Pronouncer, engine: FliteEngine, { voiceId }: Character, 
     sameSyllables: vowelsOf(said.phones) === stresses.length,
     costMs,
   }
+}
+
+/** A line whose samples come at another rate: over sooner, and higher. */
+function shifted(speech: Speech, shift: number): Speech {
+  const sooner = <T extends { readonly start: number; readonly end: number }>(part: T): T => ({
+    ...part,
+    start: part.start / shift,
+    end: part.end / shift,
+  })
+  const rate = Math.round(speech.rate * shift)
+  return { ...speech, rate, phones: speech.phones.map(sooner), words: speech.words?.map(sooner) }
 }
 
 const vowelsOf = (phones: readonly { readonly phone: string }[]): number =>

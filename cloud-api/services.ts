@@ -11,9 +11,9 @@ import { openDatabase } from './database/connect.ts'
 import { loadPronouncer } from './ear/load-pronouncer.ts'
 import { withoutDetails } from './log.ts'
 import { openRateLimits, type RateLimits } from './middleware/rate-limit.ts'
+import { openVoice } from './open-voice.ts'
 import type { AudioStore } from './ports/audio-store/audio-store.ts'
 import { openDiskAudioStore } from './ports/audio-store/disk/open-disk-audio-store.ts'
-import { openFliteVoice } from './ports/speech-out/flite/open-flite-voice.ts'
 import type { SpeechOut } from './ports/speech-out/speech-out.ts'
 import { tellSeldom } from './tell.ts'
 import { watchTrouble, type Trouble } from './trouble.ts'
@@ -59,11 +59,12 @@ export async function openServices(
   own: OwnServices = {},
 ): Promise<Services> {
   const ownLog = withoutDetails(log)
+  const loadedEar = Promise.resolve(own.ear ?? loadPronouncer())
   const [secret, ear, recordings, voice] = await Promise.all([
     config.authSecret ?? keptSecret(config.dataFolder),
-    own.ear ?? loadPronouncer(),
+    loadedEar,
     own.recordings ?? openDiskAudioStore(join(config.dataFolder, 'recordings')),
-    own.voice ?? openFliteVoice(),
+    own.voice ?? openVoice(config, loadedEar, ownLog),
   ])
   const database = openDatabase(config.databaseUrl, ownLog)
   const { say = sayOnTerminal, now = () => new Date() } = own

@@ -5,8 +5,9 @@ import type { SpeechOut } from '../speech-out.ts'
 import { openVoiceThreads } from '../threads/open-voice-threads.ts'
 import { openVoices, type VoicePreference, type VoicesOptions } from './open-voices.ts'
 
-export interface ChosenVoiceOptions extends Omit<VoicesOptions, 'system'> {
-  readonly ear: Pronouncer
+export interface ChosenVoiceOptions extends Omit<VoicesOptions, 'system' | 'ear'> {
+  /** May still be on its way. */
+  readonly ear: Pronouncer | Promise<Pronouncer>
   /** Whose voices say verses. */
   readonly preference: VoicePreference
 }
@@ -16,8 +17,8 @@ export interface ChosenVoiceOptions extends Omit<VoicesOptions, 'system'> {
  * @throws when the engine of the latter is missing or cannot run.
  */
 export async function openChosenVoice({ preference, ...options }: ChosenVoiceOptions): Promise<SpeechOut> {
-  const threads = await openVoiceThreads()
+  const [threads, ear] = await Promise.all([openVoiceThreads(), options.ear])
   const system = fliteLineVoice(threads)
-  const voices = await openVoices({ ...options, system })
+  const voices = await openVoices({ ...options, ear, system })
   return openSpeechOut({ threads, voices: [system, voices], choose: voices.choose(preference) })
 }
