@@ -1,5 +1,8 @@
 import type { CharacterMaterial } from '../material.ts'
 import { images, words } from '../read-material.ts'
+import { CYPHER_PAIRS } from './pairs.ts'
+import { CYPHER_EVERYDAY } from './everyday.ts'
+import { CYPHER_CLOSE_SET } from './close-set.ts'
 import { CYPHER_COUPLETS } from './couplets.ts'
 import { CYPHER_AHEAD, CYPHER_BEHIND, CYPHER_EMPTY, CYPHER_ROUGH } from './moods.ts'
 import { CYPHER_NOTICES } from './notices.ts'
@@ -10,12 +13,19 @@ import { CYPHER_RETORTS } from './retorts.ts'
 import { CYPHER_TOPICS } from './topics.ts'
 
 export const CYPHER: CharacterMaterial = {
-  level: [...CYPHER_COUPLETS, ...CYPHER_NOTICES, ...CYPHER_READINGS, ...CYPHER_PLAIN],
+  level: [
+    ...CYPHER_CLOSE_SET,
+    ...CYPHER_EVERYDAY,
+    ...CYPHER_COUPLETS,
+    ...CYPHER_NOTICES,
+    ...CYPHER_READINGS,
+    ...CYPHER_PLAIN,
+  ],
   ahead: CYPHER_AHEAD,
   behind: CYPHER_BEHIND,
   empty: CYPHER_EMPTY,
   rough: CYPHER_ROUGH,
-  turns: [...CYPHER_TOPICS, ...CYPHER_PLAIN_TURNS, ...CYPHER_RETORTS],
+  turns: [...CYPHER_PAIRS, ...CYPHER_TOPICS, ...CYPHER_PLAIN_TURNS, ...CYPHER_RETORTS],
   closers: [
     'Input: ambition. Output: demolition',
     'Connection, reflection, rejection: complete',

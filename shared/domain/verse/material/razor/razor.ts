@@ -1,5 +1,8 @@
 import type { CharacterMaterial } from '../material.ts'
 import { images, words } from '../read-material.ts'
+import { RAZOR_PAIRS } from './pairs.ts'
+import { RAZOR_EVERYDAY } from './everyday.ts'
+import { RAZOR_CLOSE_SET } from './close-set.ts'
 import { RAZOR_CLOSE_STITCHED } from './close-stitched.ts'
 import { RAZOR_COUPLETS } from './couplets.ts'
 import { RAZOR_LOOSE_STITCHED } from './loose-stitched.ts'
@@ -9,12 +12,19 @@ import { RAZOR_RETORTS } from './retorts.ts'
 import { RAZOR_TOPICS } from './topics.ts'
 
 export const RAZOR: CharacterMaterial = {
-  level: [...RAZOR_COUPLETS, ...RAZOR_PLAIN, ...RAZOR_LOOSE_STITCHED, ...RAZOR_CLOSE_STITCHED],
+  level: [
+    ...RAZOR_CLOSE_SET,
+    ...RAZOR_EVERYDAY,
+    ...RAZOR_COUPLETS,
+    ...RAZOR_PLAIN,
+    ...RAZOR_LOOSE_STITCHED,
+    ...RAZOR_CLOSE_STITCHED,
+  ],
   ahead: RAZOR_AHEAD,
   behind: RAZOR_BEHIND,
   empty: RAZOR_EMPTY,
   rough: RAZOR_ROUGH,
-  turns: [...RAZOR_TOPICS, ...RAZOR_RETORTS],
+  turns: [...RAZOR_PAIRS, ...RAZOR_TOPICS, ...RAZOR_RETORTS],
   closers: [
     'Clean cut, case shut, no seam to be seen',
     "I don't raise a hand, I erase where you stand",

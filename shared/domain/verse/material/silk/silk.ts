@@ -1,5 +1,8 @@
 import type { CharacterMaterial } from '../material.ts'
 import { images, words } from '../read-material.ts'
+import { SILK_PAIRS } from './pairs.ts'
+import { SILK_EVERYDAY } from './everyday.ts'
+import { SILK_CLOSE_SET } from './close-set.ts'
 import { SILK_COUPLETS } from './couplets.ts'
 import { SILK_FINERY } from './finery.ts'
 import { SILK_AHEAD, SILK_BEHIND, SILK_EMPTY, SILK_ROUGH } from './moods.ts'
@@ -9,12 +12,19 @@ import { SILK_RETORTS } from './retorts.ts'
 import { SILK_TOPICS } from './topics.ts'
 
 export const SILK: CharacterMaterial = {
-  level: [...SILK_COUPLETS, ...SILK_PARLOR, ...SILK_FINERY, ...SILK_PLAIN],
+  level: [
+    ...SILK_CLOSE_SET,
+    ...SILK_EVERYDAY,
+    ...SILK_COUPLETS,
+    ...SILK_PARLOR,
+    ...SILK_FINERY,
+    ...SILK_PLAIN,
+  ],
   ahead: SILK_AHEAD,
   behind: SILK_BEHIND,
   empty: SILK_EMPTY,
   rough: SILK_ROUGH,
-  turns: [...SILK_TOPICS, ...SILK_RETORTS],
+  turns: [...SILK_PAIRS, ...SILK_TOPICS, ...SILK_RETORTS],
   closers: [
     'No need to be cruel, it was only a duel',
     "The check's on the deck and the wreck is on you",

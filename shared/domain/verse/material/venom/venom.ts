@@ -1,5 +1,8 @@
 import type { CharacterMaterial } from '../material.ts'
 import { images, words } from '../read-material.ts'
+import { VENOM_PAIRS } from './pairs.ts'
+import { VENOM_EVERYDAY } from './everyday.ts'
+import { VENOM_CLOSE_SET } from './close-set.ts'
 import { VENOM_COUPLETS } from './couplets.ts'
 import { VENOM_HUNTS } from './hunts.ts'
 import { VENOM_AHEAD, VENOM_BEHIND, VENOM_EMPTY, VENOM_ROUGH } from './moods.ts'
@@ -10,12 +13,19 @@ import { VENOM_SAYINGS } from './sayings.ts'
 import { VENOM_TOPICS } from './topics.ts'
 
 export const VENOM: CharacterMaterial = {
-  level: [...VENOM_COUPLETS, ...VENOM_PLAIN, ...VENOM_SAYINGS, ...VENOM_HUNTS],
+  level: [
+    ...VENOM_CLOSE_SET,
+    ...VENOM_EVERYDAY,
+    ...VENOM_COUPLETS,
+    ...VENOM_PLAIN,
+    ...VENOM_SAYINGS,
+    ...VENOM_HUNTS,
+  ],
   ahead: VENOM_AHEAD,
   behind: VENOM_BEHIND,
   empty: VENOM_EMPTY,
   rough: VENOM_ROUGH,
-  turns: [...VENOM_TOPICS, ...VENOM_RETORTS, ...VENOM_PLAIN_TURNS],
+  turns: [...VENOM_PAIRS, ...VENOM_TOPICS, ...VENOM_RETORTS, ...VENOM_PLAIN_TURNS],
   closers: [
     'You felt the ground shake? That was me, wide awake',
     "I'm under the thunder you wonder about",
