@@ -1,10 +1,10 @@
 import type { Hertz, Seconds } from '#shared/std/units.ts'
 import { applyBiquad, highPass } from '../biquad.ts'
 import { createNoise } from '../beats/noise.ts'
+import { BELL_STROKES } from './bell-strokes.ts'
 import { finish } from './finish.ts'
 
 const LENGTH: Seconds = 3
-const STROKES: readonly Seconds[] = [0, 0.34, 0.68]
 const PITCH: Hertz = 690
 
 /** Modes of a struck metal dish: ratio to the pitch, level, time constant of the fade. */
@@ -24,7 +24,7 @@ const APART = 0.0018
 /** The bell at the ring, struck three times. Mono. */
 export function boxingBell(rate: Hertz): Float32Array {
   const sound = new Float32Array(Math.round(LENGTH * rate))
-  STROKES.forEach((start, stroke) => {
+  BELL_STROKES.forEach((start, stroke) => {
     addStroke(sound, Math.round(start * rate), stroke, rate)
   })
   return finish(sound, { seconds: 1.2, damping: 0.2 }, 0.12, rate)

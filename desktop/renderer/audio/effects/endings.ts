@@ -51,14 +51,6 @@ const fanfare =
   (context, output, at) =>
     together(calls.map((call) => blast(context, output, at, call)))
 
-/** Three short blasts and a long one, rising to the major chord. */
-export const victorySting: Effect = fanfare([
-  { from: 0, seconds: 0.16, notesHz: [392, 494] },
-  { from: 0.18, seconds: 0.16, notesHz: [392, 494] },
-  { from: 0.36, seconds: 0.16, notesHz: [440, 554] },
-  { from: 0.56, seconds: 0.95, notesHz: [392, 494, 587, 784] },
-])
-
 /** Two notes down, the last one sagging. */
 export const defeatSting: Effect = fanfare([
   { from: 0, seconds: 0.32, notesHz: [233, 277] },

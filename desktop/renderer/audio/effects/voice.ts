@@ -1,14 +1,18 @@
+import type { SoundFile } from '#shared/contract/sound-files.ts'
 import type { Seconds } from '#shared/std/units.ts'
 
-/** A synthesised sound that has been started and can be cut short. */
+/** A sound that has been started and can be cut short. */
 export interface Voice {
   /** When it has died away, in seconds of the context's clock. */
   readonly endsAt: Seconds
   readonly stop: () => void
 }
 
+/** The sounds that an effect needs, decoded. */
+export type Sounds = (name: SoundFile) => AudioBuffer
+
 /** Starts a sound on any context, live or offline, at a time of its clock. */
-export type Effect = (context: BaseAudioContext, output: AudioNode, at: Seconds) => Voice
+export type Effect = (context: BaseAudioContext, output: AudioNode, at: Seconds, sounds: Sounds) => Voice
 
 /** A gain that jumps to a level and falls away exponentially, as anything struck does. */
 export function struck(context: BaseAudioContext, at: Seconds, level: number, decay: Seconds): GainNode {
