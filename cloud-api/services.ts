@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { openAccounts, type Accounts } from './auth/accounts.ts'
 import { keptSecret } from './auth/secret.ts'
+import type { AnswerWriter } from './commands/answer-writer.ts'
 import { createBattleQueue, type BattleQueue } from './commands/battle-queue.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
@@ -12,6 +13,7 @@ import { loadPronouncer } from './ear/load-pronouncer.ts'
 import { withoutDetails } from './log.ts'
 import { openRateLimits, type RateLimits } from './middleware/rate-limit.ts'
 import { openVoice } from './open-voice.ts'
+import { openWriter } from './open-writer.ts'
 import type { AudioStore } from './ports/audio-store/audio-store.ts'
 import { openDiskAudioStore } from './ports/audio-store/disk/open-disk-audio-store.ts'
 import type { SpeechOut } from './ports/speech-out/speech-out.ts'
@@ -27,6 +29,7 @@ export interface Services {
   readonly limits: RateLimits
   readonly queue: BattleQueue
   readonly ear: Pronouncer
+  readonly writer: AnswerWriter
   readonly voice: SpeechOut
   readonly recordings: AudioStore
   readonly trouble: Trouble
@@ -41,7 +44,7 @@ export interface Services {
 
 /** What a test brings of its own. */
 export type OwnServices = Partial<
-  Pick<Services, 'ear' | 'voice' | 'recordings' | 'limits' | 'site' | 'sounds' | 'now'>
+  Pick<Services, 'ear' | 'writer' | 'voice' | 'recordings' | 'limits' | 'site' | 'sounds' | 'now'>
 > & {
   /** Says a line to whoever runs the server. */
   readonly say?: (line: string) => void
@@ -77,6 +80,7 @@ export async function openServices(
     limits: own.limits ?? openRateLimits(database.pool),
     queue: createBattleQueue(QUEUE_MS),
     ear,
+    writer: own.writer ?? openWriter(config.rapper, ear, ownLog),
     voice,
     recordings,
     trouble: watchTrouble({ dataFolder: resolve(config.dataFolder), tell, now }),

@@ -114,6 +114,16 @@ describe('OPP-65 the house finishes what the model began', () => {
     expect(maker).toEqual({ vendor: 'house' })
   })
 
+  it('is no failure of the model’s where only a couplet or two are missing', async () => {
+    const most = PLAIN_VERSE.split('\n').slice(0, 6)
+    model().answer(writing(most.join('\n')))
+    const { lines, fallbacks, maker } = await write(writerAt(model()))
+    expectWhole(lines)
+    expect(lines.filter((line) => most.includes(line)).length).toBeGreaterThanOrEqual(4)
+    expect(fallbacks).toEqual([])
+    expect(maker).toEqual({ vendor: 'local', model: 'small' })
+  })
+
   it.each(CUTS)('wherever it is cut off: after %i characters', async (length) => {
     model().answer((response) => {
       openStream(response)

@@ -48,11 +48,11 @@ export function createModelWriter({
         { ...model.maker, ...outcome, faults: Object.fromEntries(session.candidates.faults) },
         'verse',
       )
-      if (problem === undefined) return { maker: lines > 0 ? model.maker : { vendor: 'house' } }
-      options.onFallback({ ...model.maker, reason: problem.reason })
-      if (lines === 0) return yield* house.write(brief, options)
+      const isGivenUp = problem !== undefined && !(problem.reason === 'unfit' && lines * 2 >= brief.bars)
+      if (isGivenUp) options.onFallback({ ...model.maker, reason: problem.reason })
+      if (lines === 0 && isGivenUp) return yield* house.write(brief, options)
       yield* session.finish()
-      return { maker: { vendor: 'house' } }
+      return { maker: lines === 0 || isGivenUp ? { vendor: 'house' } : model.maker }
     } finally {
       session.close()
     }

@@ -30,7 +30,7 @@ export interface Session {
    * @returns undefined where it is not found in time, or the model has ended without it
    */
   until<Found>(find: () => Found | undefined, limit: Ms): Promise<Found | undefined>
-  /** Says what is missing, all by the house. */
+  /** Says what is missing, all of it the house's; nothing where nothing is. */
   finish(): Generator<string, void>
   /** Ends all calls. */
   close(): void

@@ -38,13 +38,13 @@ export interface GivenUp {
 /** Reasons that come of what was asked, which players can bring about. */
 const OF_THE_VERSE = new Set(['refused', 'length', 'unfit'])
 
-/** Writes an answer of the model's couplets as far as they carry; yields each line as soon as it will not change. */
+/** Writes the couplets of an answer as far as the model carries; yields each line as soon as it will not change. */
 export async function* writeTogether(
   session: Session,
   houseLines: HouseLines,
   { firstLine, next, others }: Patience,
 ): AsyncGenerator<string, Outcome, void> {
-  const { brief, candidates, said, house } = session
+  const { brief, candidates, said } = session
   const sources: Sources = {
     candidates: candidates.all,
     said,
@@ -66,7 +66,6 @@ export async function* writeTogether(
     yield* session.say(option.lines, option.from)
     lines += { model: 2, both: 1, house: 0 }[option.by]
   }
-  yield* session.say(house.closer())
   return { lines }
 }
 
