@@ -40,6 +40,7 @@ export function PortraitFrame({
       data-mouth={mouth}
       data-state={state}
       data-look={look}
+      data-moving={motion !== undefined || undefined}
       data-still={still || undefined}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -84,6 +84,14 @@ describe.each(CHARACTER_IDS)('the portrait of %s', (character) => {
     }
   })
 
+  it('FACE-10 breathes until something moves it', () => {
+    const { container, rerender } = render(<Drawing />)
+    expect(container.querySelector('.portrait-breath')).not.toBeNull()
+    expect(container.querySelector('[data-moving]')).toBeNull()
+    rerender(<Drawing motion={{ frame: () => undefined, beat: () => 0 }} />)
+    expect(container.querySelector('.portrait[data-moving] .portrait-breath')).not.toBeNull()
+  })
+
   it('FACE-1 looks different in every state', () => {
     const drawn = STATES.map((state) => {
       const { container, unmount } = render(<Drawing state={state} />)

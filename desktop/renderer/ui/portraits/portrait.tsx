@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, Suspense, useId } from 'react'
+import { type ComponentType, type ReactElement, Suspense, memo, useId } from 'react'
 import { type CharacterId } from '#shared/domain/character/character.ts'
 import { late } from '../late.tsx'
 import { type PortraitProps } from './portrait-types.ts'
@@ -35,7 +35,7 @@ export async function preloadPortrait(character: CharacterId): Promise<void> {
  * first shown; the empty plate holds its place. A page that opens with one (the landing page) imports that
  * character's own component instead, so that it is there at once.
  */
-export function Portrait({
+export const Portrait = memo(function Portrait({
   character,
   ...props
 }: PortraitProps & { readonly character: CharacterId }): ReactElement {
@@ -45,7 +45,7 @@ export function Portrait({
       <Drawing {...props} />
     </Suspense>
   )
-}
+})
 
 function EmptyPlate({ className = '' }: { readonly className?: string | undefined }): ReactElement {
   return (

@@ -23,20 +23,25 @@ const sending = (state: ArenaState): ArenaState =>
   ).reduce(advanceArena, state)
 
 describe('the opponent', () => {
-  it('is READY before the first verse, and angry once it is behind', () => {
+  it('FACE-3 is READY before the first verse, and angry once it is far behind', () => {
     expect(avatarMood(arenaAfter())).toEqual({ status: 'READY', expression: 'neutral' })
     expect(avatarMood(arenaAfter([50, 60]))).toEqual({ status: 'READY', expression: 'neutral' })
+    expect(avatarMood(arenaAfter([59, 50]))).toEqual({ status: 'READY', expression: 'neutral' })
     expect(avatarMood(arenaAfter([60, 50]))).toEqual({ status: 'ANGRY', expression: 'angry' })
   })
 
-  it('is BATTLING while a round is under way', () => {
+  it('FACE-3 is BATTLING while a round is under way', () => {
     const listening = sending(arenaAfter())
     expect(avatarMood(listening).status).toBe('BATTLING')
-    const answering = advanceArena(listening, { type: 'round-answered', result: resultOf(aRound()), now: 0 })
+    const answering = advanceArena(listening, {
+      type: 'round-answered',
+      result: resultOf(aRound({ aiScore: 60 })),
+      now: 0,
+    })
     expect(avatarMood(answering)).toEqual({ status: 'BATTLING', expression: 'angry' })
   })
 
-  it('ends in VICTORY, DEFEATED, or as it came', () => {
+  it('FACE-3 ends in VICTORY, DEFEATED, or as it came', () => {
     expect(avatarMood(arenaAfter([1, 2], [1, 2], [1, 2]))).toEqual({ status: 'VICTORY', expression: 'happy' })
     expect(avatarMood(arenaAfter([2, 1], [2, 1], [2, 1]))).toEqual({
       status: 'DEFEATED',

@@ -14,8 +14,11 @@ export interface AvatarMood {
 
 const READY: AvatarMood = { status: 'READY', expression: 'neutral' }
 
+/** How many points behind makes an opponent angry (FACE-3). */
+const MADDENING_LEAD = 10
+
 /**
- * How the opponent takes it: glad of a win, angry when behind, ready otherwise. While the verdict on a round is out
+ * How the opponent takes it: glad of a win, angry when far behind, ready otherwise. While the verdict on a round is out
  * (verdict-out.ts) it is how they took the one before.
  */
 export function avatarMood(state: ArenaState, verdictOut = false): AvatarMood {
@@ -24,10 +27,13 @@ export function avatarMood(state: ArenaState, verdictOut = false): AvatarMood {
       return { status: 'BATTLING', expression: 'neutral' }
     case 'arriving':
     case 'answering':
-      return { status: 'BATTLING', expression: leadIn(state, verdictOut) > 0 ? 'angry' : 'neutral' }
+      return {
+        status: 'BATTLING',
+        expression: leadIn(state, verdictOut) >= MADDENING_LEAD ? 'angry' : 'neutral',
+      }
     case 'writing':
     case 'time-up':
-      return leadOf(state.standing) > 0 ? { status: 'ANGRY', expression: 'angry' } : READY
+      return leadOf(state.standing) >= MADDENING_LEAD ? { status: 'ANGRY', expression: 'angry' } : READY
     case 'over':
       return verdictMood(state.standing.status === 'completed' ? state.standing.outcome : 'draw')
     default:

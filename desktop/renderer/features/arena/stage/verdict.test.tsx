@@ -38,7 +38,7 @@ it('keeps the verdict back until the answer has been performed', async () => {
   expect(scores()).toEqual(['Your score 72', 'AI score 68'])
   expect(screen.getByText('YOU LEAD').classList.contains('invisible')).toBe(false)
   expect(screen.getByRole('button', { name: 'Round 1: you 72, Razor 68' })).toBeTruthy()
-  expect(within(corner()).getByText('ANGRY')).toBeTruthy()
+  expect(within(corner()).getByText('READY')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Analyze AI Response' })).toBeTruthy()
   expect(await screen.findByText('You 72, Razor 68')).toBeTruthy()
 })

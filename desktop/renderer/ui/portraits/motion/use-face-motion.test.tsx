@@ -120,6 +120,14 @@ it('FACE-11 stops when it leaves the screen, goes on when it comes back, and end
   expect(face.motion.frame).not.toHaveBeenCalled()
 })
 
+it('goes on without a rest when another voice moves it', () => {
+  const face = openFace()
+  nextFrames()
+  const open = face.outline()
+  face.rerender(<RazorPortrait motion={{ ...face.motion }} />)
+  expect([face.mouth(), face.outline()]).toEqual(['large', open])
+})
+
 it('comes to rest when nothing moves it any more, in the mood it has then', () => {
   const face = openFace()
   nextFrames()

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { Ms } from '#shared/std/units.ts'
 import { seedFromText } from '#shared/domain/random.ts'
 import { prefersStillness, usePreferences } from '../../preferences.ts'
@@ -26,16 +26,18 @@ export function useFaceMotion(
   { name, art, expression, mouth, motion, still }: Face,
 ): void {
   const asked = usePreferences(({ reducedMotion }) => reducedMotion)
+  const isMoved = motion !== undefined
+  // A voice that comes in line by line moves the face on, without a rest between one line and the next.
+  const show = useEffectEvent((writer: FaceWriter, now: Ms) => step(writer, motion, seedFromText(name), now))
   useEffect(() => {
     if (drawing.current === null) return
     const writer = createFaceWriter(drawing.current, art, { expression, mouth })
     writer.rest()
     if (still || asked === 'reduce') return
-    const seed = seedFromText(name)
     return whileOnScreen(drawing.current, () =>
-      prefersStillness() ? () => undefined : pageLoop.add((now) => step(writer, motion, seed, now)),
+      prefersStillness() ? () => undefined : pageLoop.add((now) => show(writer, now)),
     )
-  }, [drawing, name, art, expression, mouth, motion, still, asked])
+  }, [drawing, art, expression, mouth, isMoved, still, asked])
 }
 
 /** Shows one frame. @returns how long the face rests from here */
