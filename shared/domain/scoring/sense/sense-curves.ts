@@ -37,6 +37,17 @@ export const ONE_SOUND: Curve = [
   [0.66, 0.6],
   [0.8, 0.3],
 ]
+/** Places a bar of the densest rhyme. */
+export const DENSEST: Curve = [
+  [3, 1],
+  [3.3, 0.65],
+  [4, 0.35],
+]
+/** How much a verse is a heap of things. */
+export const HEAP: Curve = [
+  [0, 1],
+  [1, 0.4],
+]
 /** How much a verse is a list of rhyming things. */
 export const RHYMING_LIST: Curve = [
   [0, 1],

@@ -6,9 +6,10 @@ import type { RhymeReport } from '../rhyme/rhyme-report.ts'
 import type { SenseName } from '../verse-score.ts'
 import { borrowedShare } from './borrowing.ts'
 import { refilledShare } from './frames.ts'
+import { heapOfThings } from './heap-of-things.ts'
 import { homophoneShare } from './homophones.ts'
 import { comparisonsPerBar, namingsPerBar } from './lists.ts'
-import { largestFamilyShare } from './one-sound.ts'
+import { densestFamily, largestFamilyShare } from './one-sound.ts'
 import { disorderOf } from './order.ts'
 import { rhymingList } from './rhyming-list.ts'
 import { commonestSuffix, differentStems } from './sameness.ts'
@@ -47,7 +48,10 @@ export function reportSense({ written, text, rhymes, before }: Said): SenseRepor
     variety:
       valueOn(curves.DIFFERENT, differentStems(content)) *
       valueOn(curves.HOMOPHONES, homophoneShare(content)) *
-      valueOn(curves.ONE_SOUND, largestFamilyShare(content, rhymes)),
+      Math.min(
+        valueOn(curves.ONE_SOUND, largestFamilyShare(content, rhymes)),
+        valueOn(curves.DENSEST, densestFamily(rhymes)),
+      ),
     endings: valueOn(curves.ONE_SUFFIX, commonestSuffix(content)),
     order: valueOn(curves.DISORDER, disorderOf(text)),
     phrasing: valueOn(curves.REPEATED, repeatedRuns(text)),
@@ -55,7 +59,8 @@ export function reportSense({ written, text, rhymes, before }: Said): SenseRepor
     lists:
       valueOn(curves.COMPARISONS, comparisonsPerBar(text)) *
       valueOn(curves.NAMINGS, namingsPerBar(text)) *
-      valueOn(curves.RHYMING_LIST, rhymingList(text, rhymes)),
+      valueOn(curves.RHYMING_LIST, rhymingList(text, rhymes)) *
+      valueOn(curves.HEAP, heapOfThings(text)),
     own: valueOn(curves.BORROWED, borrowedShare(text, before)),
     tied: valueOn(curves.TIED, tiedShare(text, rhymes, written)),
   }
