@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RoundResult } from '#shared/contract/http/battles.ts'
+import { roundResult } from '#shared/contract/http/battles.ts'
 import type { TurnEvent } from '#shared/contract/http/turn-events.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { turnStream, type Streamed } from '../testing/turn-stream.ts'
@@ -8,7 +8,7 @@ import { noteReachable } from './connection.ts'
 import { playTurn, type TurnProgressEvent } from './play-turn.ts'
 
 const MARKS = { total: 70, rhymeDensity: 60, flowQuality: 50, creativity: 40, rhymes: [], findings: [] }
-const RESULT: RoundResult = {
+const RESULT = roundResult.parse({
   userText: 'fire',
   aiResponse: 'one\ntwo',
   audioUrl: '/api/audio/x',
@@ -27,7 +27,7 @@ const RESULT: RoundResult = {
     aiMarks: MARKS,
     createdAt: '2026-11-21T20:01:00.000Z',
   },
-}
+})
 const START: readonly TurnEvent[] = [
   { type: 'transcript', userText: 'fire' },
   { type: 'userScore', userMarks: MARKS },

@@ -24,7 +24,7 @@ function playerOn({ running = true } = {}) {
         ? Promise.reject(new ClipError('missing'))
         : Promise.resolve({ duration: 2 } as AudioBuffer)
     },
-    decode: () => Promise.reject(new DOMException('Unable to decode', 'EncodingError')),
+    decode: () => Promise.resolve({ duration: 1 } as AudioBuffer),
     wait: (pause) => {
       context.currentTime += pause / 1000
       return Promise.resolve()
@@ -142,5 +142,81 @@ describe('the clip player', () => {
     expect(source(0).stopped).toBe(1)
     await expect(outcome).resolves.toBe('stopped')
     expect(sounding).toEqual([true, false])
+  })
+})
+
+describe('a voice that is heard while it still comes', () => {
+  const chunk = { chunkMs: 0, durationMs: 1000, bytes: new ArrayBuffer(1) }
+  const recording = { url: '/a', durationMs: 2000, lines: [{ endMs: 2000 }] }
+
+  /** A player with such a voice, and how often it was told that the voice is heard. */
+  function opened(options?: Parameters<typeof playerOn>[0]) {
+    const stage = playerOn(options)
+    let heard = 0
+    const voice = stage.player.open('turn:1', () => {
+      heard += 1
+    })
+    return { ...stage, voice, heard: () => heard, clip: () => stage.player.clip.getState() }
+  }
+
+  it('says nothing before it may, goes by its name, and then by its address', async () => {
+    const { voice, source, sounding, loads, heard, clip, context } = opened()
+    voice.add(chunk)
+    await settle()
+    expect([clip(), context.sources.length]).toEqual([{ status: 'loading', url: 'turn:1' }, 0])
+    voice.start()
+    await settle()
+    expect([clip(), heard()]).toEqual([{ status: 'playing', url: 'turn:1' }, 1])
+    voice.finish(recording)
+    expect(clip()).toEqual({ status: 'playing', url: '/a' })
+    await settle()
+    expect(loads).toEqual(['/a'])
+    source(0).end()
+    source(1).end()
+    await expect(voice.outcome).resolves.toBe('ended')
+    expect([clip(), sounding]).toEqual([{ status: 'idle' }, [true, false]])
+  })
+
+  it('that the browser blocks says so under its address, so that Play Audio plays it', async () => {
+    const { voice, clip, player, unblock } = opened({ running: false })
+    voice.start()
+    await expect(voice.outcome).resolves.toBe('blocked')
+    voice.finish(recording)
+    expect(clip()).toEqual({ status: 'blocked', url: '/a' })
+    voice.stop()
+    expect(clip()).toEqual({ status: 'blocked', url: '/a' })
+    unblock()
+    void player.play('/a')
+    await settle()
+    expect(clip()).toEqual({ status: 'playing', url: '/a' })
+  })
+
+  it('whose whole is needed and cannot be had has failed', async () => {
+    const { voice, clip } = opened()
+    voice.start()
+    voice.finish({ ...recording, url: '/broken' })
+    await expect(voice.outcome).resolves.toBe('failed')
+    expect(clip()).toEqual({ status: 'failed', url: '/broken', problem: 'missing' })
+  })
+
+  it('is stopped at once, heard or not, by the player or by another clip', async () => {
+    for (const started of [true, false]) {
+      const { voice, player, clip } = opened()
+      voice.add(chunk)
+      if (started) voice.start()
+      await settle()
+      void player.play('/b')
+      await expect(voice.outcome).resolves.toBe('stopped')
+      voice.finish(recording)
+      voice.stop()
+      expect(clip()).toMatchObject({ url: '/b' })
+    }
+    const { voice, player, source } = opened()
+    voice.add(chunk)
+    voice.start()
+    await settle()
+    player.stop()
+    await expect(voice.outcome).resolves.toBe('stopped')
+    expect(source(0).stopped).toBe(1)
   })
 })

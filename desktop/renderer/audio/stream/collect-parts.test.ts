@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { ClipError } from '../clip-source.ts'
 import { collectParts, type VoiceChunk } from './collect-parts.ts'
 
-/** A chunk of a second; its first byte says whether it can be decoded. */
+/** A chunk of nearly a second, with 7 ms of silence to the next; its first byte says whether it can be decoded. */
 const chunk = (second: number, { bad = false } = {}): VoiceChunk => ({
   chunkMs: second * 1000,
-  durationMs: 1000,
+  durationMs: 993,
   downbeatMs: second * 1000 + 200,
   bytes: Uint8Array.of(bad ? 0 : 1).buffer,
 })
-const lines = [0, 1, 2, 3].map((second) => ({ endMs: (second + 1) * 1000, downbeatMs: second * 1000 + 200 }))
+const lines = [0, 1, 2, 3].map((second) => ({ endMs: second * 1000 + 900, downbeatMs: second * 1000 + 200 }))
 const RECORDING = { url: '/whole', durationMs: 4000, lines }
 
 function collector({ missing = false } = {}) {
@@ -40,7 +40,7 @@ describe('a recording that comes bit by bit', () => {
     for (const second of [0, 1, 2, 3]) add(chunk(second))
     finish(RECORDING)
     expect(await spans()).toEqual(
-      [0, 1, 2, 3].map((s) => [s * 1000, (s + 1) * 1000, s * 1000, s * 1000 + 200]),
+      [0, 1, 2, 3].map((s) => [s * 1000, s * 1000 + 993, s * 1000, s * 1000 + 200]),
     )
     expect(loads).toEqual([])
   })
@@ -54,8 +54,8 @@ describe('a recording that comes bit by bit', () => {
     for (const one of chunks) add(one)
     finish(RECORDING)
     expect(await spans()).toEqual([
-      [0, 1000, 0, 200],
-      [1000, 4000, 0, 1200],
+      [0, 993, 0, 200],
+      [993, 4000, 0, 1200],
     ])
     expect(loads).toEqual(['/whole'])
   })

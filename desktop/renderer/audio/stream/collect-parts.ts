@@ -30,10 +30,10 @@ export interface PartCollector {
   readonly parts: AsyncIterable<Part>
 }
 
-/** How far a chunk may begin from where the one before ended: less than one sample at 8 kHz. */
-const SAME_PLACE_MS: Ms = 0.1
-/** What a recording may be longer than its chunks without anything being missed. */
-const SAME_END_MS: Ms = 10
+/** Most that may lie between two chunks, or behind the last: silence that no file carries. No line is as short. */
+const SILENCE_MS: Ms = 40
+/** How far a chunk may reach into the one before: less than a sample. */
+const ROUNDING_MS: Ms = 0.02
 
 interface Decoding extends Omit<VoiceChunk, 'bytes'> {
   /** Nothing where it cannot be decoded. */
@@ -50,11 +50,12 @@ export function collectParts(deps: {
     let covered: Ms = 0
     for await (const arrival of arrivals) {
       if ('url' in arrival) {
-        if (covered === 0 || arrival.durationMs - covered > SAME_END_MS) yield await restOf(arrival, covered)
+        if (covered === 0 || arrival.durationMs - covered > SILENCE_MS) yield await restOf(arrival, covered)
         return
       }
       const buffer = await arrival.decoded
-      if (buffer === undefined || Math.abs(arrival.chunkMs - covered) > SAME_PLACE_MS) continue
+      const gapMs = arrival.chunkMs - covered
+      if (buffer === undefined || gapMs < -ROUNDING_MS || gapMs > SILENCE_MS) continue
       const { chunkMs, durationMs, downbeatMs } = arrival
       covered = chunkMs + durationMs
       yield { buffer, startMs: chunkMs, endMs: covered, bufferStartMs: chunkMs, downbeatMs }

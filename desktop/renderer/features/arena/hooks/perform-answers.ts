@@ -67,6 +67,8 @@ function beginAct(store: ArenaStore, audio: AudioEngine, pacing: Pacing, first: 
     key,
     follow: (state) => {
       give(state)
+      // Skipped while more was to come.
+      if (state.voice === 'settled') voice.stop()
       begin.set(began + voiceDelayMs(textOf(state.lines), pacing))
       typed.set(state.typed ? undefined : typedBy(state, pacing, began))
       if (state.phase === 'answering' && state.typed && state.voice === 'settled') done.set(now())
