@@ -1,6 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { usePreferences } from '../../preferences.ts'
 import { RazorPortrait } from '../razor-portrait.tsx'
 import { type FaceFrame, type FaceMotion } from './face-frame.ts'
 
@@ -37,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  usePreferences.setState({ reducedMotion: 'system' })
+  delete document.documentElement.dataset['motion']
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -152,12 +151,7 @@ it('FACE-10 blinks while nobody speaks', () => {
 
 it.each([
   ['the device', () => (reduced = true)],
-  [
-    'the player',
-    () => {
-      usePreferences.setState({ reducedMotion: 'reduce' })
-    },
-  ],
+  ['the player', () => (document.documentElement.dataset['motion'] = 'reduce')],
 ])('FACE-12 holds still for %s, the mouth at rest', (_, ask) => {
   ask()
   const face = openFace()
@@ -169,9 +163,8 @@ it.each([
 it('FACE-12 stops at once when the player asks for less motion', () => {
   const face = openFace()
   nextFrames()
-  act(() => {
-    usePreferences.setState({ reducedMotion: 'reduce' })
-  })
+  document.documentElement.dataset['motion'] = 'reduce'
+  nextFrames()
   expect([face.mouth(), face.head(), face.jaw()]).toEqual(['closed', '', ''])
 })
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { Ms } from '#shared/std/units.ts'
 import { seedFromText } from '#shared/domain/random.ts'
-import { prefersStillness, usePreferences } from '../../preferences.ts'
 import type { MouthArt } from '../mouth/mouth-art.ts'
 import type { Expression, Mouth } from '../portrait-types.ts'
 import { lidsShutAt, untilBlink } from './blink.ts'
@@ -20,12 +19,17 @@ interface Face {
   readonly still: boolean
 }
 
+/** How often a face that is held still looks whether it still is. */
+const STILL_MS = 1000
+
+/** Whether the player holds the page still, as its root says (preferences.ts). */
+const isPageStill = (): boolean => document.documentElement.dataset['motion'] === 'reduce'
+
 /** Moves a drawn face while it is on the screen and may move: mouth, nod and blinks, without React. */
 export function useFaceMotion(
   drawing: RefObject<SVGSVGElement | null>,
   { name, art, expression, mouth, motion, still }: Face,
 ): void {
-  const asked = usePreferences(({ reducedMotion }) => reducedMotion)
   const isMoved = motion !== undefined
   // A voice that comes in line by line moves the face on, without a rest between one line and the next.
   const show = useEffectEvent((writer: FaceWriter, now: Ms) => step(writer, motion, seedFromText(name), now))
@@ -33,11 +37,16 @@ export function useFaceMotion(
     if (drawing.current === null) return
     const writer = createFaceWriter(drawing.current, art, { expression, mouth })
     writer.rest()
-    if (still || asked === 'reduce') return
-    return whileOnScreen(drawing.current, () =>
-      prefersStillness() ? () => undefined : pageLoop.add((now) => show(writer, now)),
-    )
-  }, [drawing, art, expression, mouth, isMoved, still, asked])
+    if (still) return
+    return whileOnScreen(drawing.current, () => {
+      const device = window.matchMedia('(prefers-reduced-motion: reduce)')
+      return pageLoop.add((now) => {
+        if (!device.matches && !isPageStill()) return show(writer, now)
+        writer.rest()
+        return STILL_MS
+      })
+    })
+  }, [drawing, art, expression, mouth, isMoved, still])
 }
 
 /** Shows one frame. @returns how long the face rests from here */
