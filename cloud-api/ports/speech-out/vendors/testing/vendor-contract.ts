@@ -200,6 +200,15 @@ export function describeVendor(name: string, protocol: VendorProtocol): void {
       await other.close()
     })
 
+    it('says nothing of a key that no header can hold', async () => {
+      const odd = protocol.open({
+        apiKey: 'secret\nkey \u{1f511}',
+        baseUrl: `${server.origin}${protocol.basePath}`,
+      })
+      const problem = await problemOf(odd.say({ ...said, signal: new AbortController().signal }))
+      expect(problem.reason).toBe('unreachable')
+    })
+
     it('says so when nobody is there', async () => {
       const gone = await startVendorServer(sendGood)
       const lost = protocol.open({ apiKey: KEY, baseUrl: `${gone.origin}${protocol.basePath}` })
