@@ -2,7 +2,7 @@ import type { Pronouncer } from '../phonetics/phonetics.ts'
 import { reportCreativity } from './creativity/creativity.ts'
 import { toScore } from './curve.ts'
 import { reportFlow } from './flow/flow.ts'
-import { barsSaid, hearText } from './hearing/hear-text.ts'
+import { hearAll, hearText } from './hearing/hear-text.ts'
 import type { HeardText } from './hearing/heard-text.ts'
 import { creativityMark, rhymeMark } from './marks.ts'
 import { percentileOf } from './percentile.ts'
@@ -35,13 +35,8 @@ export function hearPlace(
   ear: Pronouncer,
   { answering = '', earlier = [] }: Omit<HeardVerse, 'text'>,
 ): Place {
-  const said = [...earlier, answering]
-  const theirs = hearText(ear, answering)
-  return {
-    said: barsSaid(ear, said),
-    answering: theirs,
-    before: earlier.length === 0 ? theirs : hearText(ear, said.join('\n')),
-  }
+  const { heard: before, said } = hearAll(ear, [...earlier, answering])
+  return { said, before, answering: earlier.length === 0 ? before : hearText(ear, answering) }
 }
 
 /** Hears a verse in its place. */

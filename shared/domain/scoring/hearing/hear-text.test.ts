@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { MEDIAN } from '../testing/sample-verses.ts'
 import { ear, rhymeOf } from '../testing/hear.ts'
-import { barsSaid, hearText } from './hear-text.ts'
+import { hearAll, hearText } from './hear-text.ts'
 import { phraseOf, quoteOf } from './heard-text.ts'
 
 const bars = (text: string, before: readonly string[] = []): string[] =>
-  hearText(ear, text, barsSaid(ear, before)).lines.map(({ words }) => phraseOf(words))
+  hearText(ear, text, hearAll(ear, before).said).lines.map(({ words }) => phraseOf(words))
 
 test('SCORE-1 a word has a key for lists, its text as written, and its sound', () => {
   const [line] = hearText(ear, 'We’re Rappin’ LOUD').lines
@@ -60,7 +60,7 @@ test('SCORE-3 a bar said before, in the verse or before it, is not heard again',
   const heard = hearText(
     ear,
     'first bar\nFIRST, bar!\nsecond bar\nold bar',
-    barsSaid(ear, ['something else\nold  bar']),
+    hearAll(ear, ['something else\nold  bar']).said,
   )
   expect(heard.lines.map(({ words }) => phraseOf(words))).toEqual(['first bar', 'second bar'])
   expect(heard.echoes).toBe(2)

@@ -30,25 +30,15 @@ function hearLines(ear: Pronouncer, text: string): HeardWord[][] {
   return withoutClosingAdLib(lines.filter((words) => words.length > 0))
 }
 
-/** The bars of texts, as written and as laid out, by their words: what a later text can only repeat. */
-export function barsSaid(ear: Pronouncer, before: readonly string[]): ReadonlySet<string> {
-  const said = new Set<string>()
-  for (const text of before) {
-    for (const line of hearLines(ear, text)) {
-      said.add(phraseOf(line))
-      for (const bar of layBars(line)) said.add(phraseOf(bar))
-    }
-  }
-  return said
-}
+/** The lines of a text, with the words that each is said with. */
+const heardLines = (ear: Pronouncer, text: string): readonly HeardWord[][] =>
+  settleHomographs(hearLines(ear, text))
 
 /**
- * Hears a text: words with their sounds, laid out in bars (SCORE-2), without the bars that repeat an earlier one of this
- * text or of what was said before it (SCORE-3).
- * @param before what `barsSaid` makes of the texts before it
+ * Lays lines out in bars and tells the new ones from those that only repeat one.
+ * @param said the bars said before, as written and as laid out, by their words; those of the lines are put to them
  */
-export function hearText(ear: Pronouncer, text: string, before?: ReadonlySet<string>): HeardText {
-  const said = new Set(before)
+function layOut(written: readonly HeardWord[][], said: Set<string>): HeardText {
   const lines: HeardLine[] = []
   const bars: SaidBar[] = []
   /** Where the bars of this text stand among the new ones. */
@@ -58,11 +48,11 @@ export function hearText(ear: Pronouncer, text: string, before?: ReadonlySet<str
     if (!isEcho) indexOf.set(phrase, lines.push(lineOf(words)) - 1)
     bars.push({ words, says: indexOf.get(phrase), isEcho })
   }
-  for (const written of settleHomographs(hearLines(ear, text))) {
-    const whole = phraseOf(written)
+  for (const line of written) {
+    const whole = phraseOf(line)
     const wasSaid = said.has(whole)
     said.add(whole)
-    const parts = layBars(written)
+    const parts = layBars(line)
     for (const words of parts) {
       const phrase = phraseOf(words)
       say(words, wasSaid || (parts.length > 1 && said.has(phrase)))
@@ -70,4 +60,25 @@ export function hearText(ear: Pronouncer, text: string, before?: ReadonlySet<str
     }
   }
   return { lines, bars, echoes: bars.length - lines.length }
+}
+
+/**
+ * Hears a text: words with their sounds, laid out in bars (SCORE-2), without the bars that repeat an earlier one of this
+ * text or of what was said before it (SCORE-3).
+ * @param before the bars said before it (`hearAll`)
+ */
+export const hearText = (ear: Pronouncer, text: string, before?: ReadonlySet<string>): HeardText =>
+  layOut(heardLines(ear, text), new Set(before))
+
+/** Hears texts one after the other as one, and says which bars a later text can only repeat. */
+export function hearAll(
+  ear: Pronouncer,
+  texts: readonly string[],
+): { readonly heard: HeardText; readonly said: ReadonlySet<string> } {
+  const said = new Set<string>()
+  const heard = layOut(
+    texts.flatMap((text) => heardLines(ear, text)),
+    said,
+  )
+  return { heard, said }
 }

@@ -45,7 +45,10 @@ interface Search {
 
 const square = (value: number): number => value * value
 
-/** Puts a bar behind the cheapest of the layouts that end before it. */
+/**
+ * Puts a bar behind the cheapest of the layouts that end before it.
+ * @param behind the cheapest first; at least one
+ */
 function extend(
   behind: readonly Layout[],
   start: number,
@@ -53,33 +56,33 @@ function extend(
   own: number,
   rhymes: RhymingEnds,
 ): Layout {
-  const adjacent = rhymes(start - 1, end) ? RHYME_WORTH : 0
-  let before: Layout | undefined
-  let cost = Infinity
+  const adjacent = rhymes.between(start - 1, end) ? RHYME_WORTH : 0
+  let before = behind[0]
+  let cost = (before?.cost ?? 0) + own - adjacent
+  if (adjacent > 0 || !rhymes.mayRhyme(end)) return { start, end, cost, before }
   for (const layout of behind) {
-    const most = layout.cost + own - adjacent
-    if (most - (adjacent > 0 ? 0 : ALTERNATE_WORTH) >= cost) continue
-    const alternates = adjacent === 0 && layout.start > 0 && rhymes(layout.start - 1, end)
-    const here = alternates ? most - ALTERNATE_WORTH : most
-    if (here >= cost) continue
+    const here = layout.cost + own - ALTERNATE_WORTH
+    if (here >= cost || layout.start === 0 || !rhymes.between(layout.start - 1, end)) continue
     cost = here
     before = layout
   }
   return { start, end, cost, before }
 }
 
-const leastCost = (layouts: readonly Layout[]): number =>
-  layouts.reduce((least, { cost }) => Math.min(least, cost), Infinity)
-
-/** All that a layout's last bar can still gain over another's is an alternate rhyme. */
-function withHope(layouts: readonly Layout[]): Layout[] {
-  const most = leastCost(layouts) + ALTERNATE_WORTH
-  return layouts.filter(({ cost }) => cost < most)
+/** The layouts worth going on with, the cheapest first: all that a last bar can still gain over it is an alternate rhyme. */
+function withHope(layouts: readonly Layout[]): readonly Layout[] {
+  let [cheapest] = layouts
+  if (cheapest === undefined) return layouts
+  for (const layout of layouts) if (layout.cost < cheapest.cost) cheapest = layout
+  const hopeful = [cheapest]
+  for (const layout of layouts)
+    if (layout !== cheapest && layout.cost < cheapest.cost + ALTERNATE_WORTH) hopeful.push(layout)
+  return hopeful
 }
 
 /** The cheapest layout in bars of about so many syllables (Viterbi over the last bar). */
 function cheapest({ words, upTo, rhymes }: Search, usual: number, furthest: number): Layout | undefined {
-  const endingAt: Layout[][] = []
+  const endingAt: (readonly Layout[])[] = []
   words.forEach(({ key }, end) => {
     const here: Layout[] = []
     const dangles = DANGLING.has(key) ? DANGLING_COST : 0
@@ -95,11 +98,7 @@ function cheapest({ words, upTo, rhymes }: Search, usual: number, furthest: numb
     }
     endingAt.push(withHope(here))
   })
-  const [first, ...others] = endingAt.at(-1) ?? []
-  return others.reduce(
-    (best, layout) => (best === undefined || layout.cost < best.cost ? layout : best),
-    first,
-  )
+  return endingAt.at(-1)?.[0]
 }
 
 /**

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { hear, ear } from '../testing/hear.ts'
 import { reportRhymes } from '../rhyme/rhyme-report.ts'
-import { barsSaid, hearText } from '../hearing/hear-text.ts'
+import { hearAll, hearText } from '../hearing/hear-text.ts'
 import { MEDIAN, NONSENSE, STRONG, WEAK } from '../testing/sample-verses.ts'
 import { scoreVerse } from '../score-verse.ts'
 import { GRADED } from '../testing/graded/graded-verses.ts'
 import { reportSense, type SenseReport } from './sense.ts'
 
 const senseOf = (written: string, before = ''): SenseReport => {
-  const text = hearText(ear, written, barsSaid(ear, [before]))
+  const text = hearText(ear, written, hearAll(ear, [before]).said)
   return reportSense({ written, text, rhymes: reportRhymes(text), before: hear(before) })
 }
 const sharesOf = (written: string, before = '') => senseOf(written, before).shares
