@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HANGS, refusal, serve } from '../testing/fake-server.ts'
 import { aSession, aStatus, aUser, stats } from '../testing/people.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { StillObserver } from '../testing/still-observer.ts'
 
 const USER = 'GET /api/auth/user'
 const signedOut = () => refusal(401, 'not_signed_in', 'Sign in to do that.')
@@ -79,7 +78,6 @@ describe('the app', () => {
 
 describe('a session that ends while the page is open', () => {
   it('is said once, with the way to sign in and come back', async () => {
-    vi.stubGlobal('ResizeObserver', StillObserver)
     const { answers } = serve({ ...signedIn, 'GET /api/auth/list-sessions': [aSession(1), aSession(2)] })
     renderApp('/settings')
     const others = await screen.findByRole('button', { name: 'Sign out everywhere else' }, SLOW)

@@ -6,13 +6,14 @@ import { createQueryClient } from '../api/query-client.ts'
 import { noteReachable } from '../api/connection.ts'
 import { App } from '../app/app.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
+import { StillObserver } from './still-observer.ts'
 
 /** Gives a part of the app its cache and draws it; everything is gone after the test. */
 export function renderWithCache(part: ReactElement) {
   const client = createQueryClient()
   // The waits between retries are the policy's own business, held by its own test.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } })
-  tidyUp(() => {
+  setUp(() => {
     client.clear()
   })
   return render(
@@ -28,14 +29,16 @@ export function renderApp(path: string) {
   // jsdom has no page to scroll.
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const client = createQueryClient()
-  tidyUp(() => {
+  setUp(() => {
     client.clear()
     scrolled.mockRestore()
   })
   return render(<App queryClient={client} />)
 }
 
-function tidyUp(also: () => void): void {
+/** Gives the page what jsdom lacks; after the test nothing of it is left. */
+function setUp(also: () => void): void {
+  vi.stubGlobal('ResizeObserver', StillObserver)
   onTestFinished(() => {
     cleanup()
     also()

@@ -6,6 +6,7 @@ import { RecentBattles } from './recent-battles.tsx'
 import { RedCorner } from './red-corner.tsx'
 import { StartBattle } from './start-battle.tsx'
 import { StatTickets } from './stat-tickets.tsx'
+import { ThemePlayer } from './theme-player.tsx'
 
 /** A player's home: the bill for tonight, the figures so far, the last results. */
 export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
@@ -22,6 +23,7 @@ export function DashboardScreen({ user }: { readonly user: CurrentUser }) {
           </div>
           <RedCorner />
         </div>
+        <ThemePlayer />
         <div className="px-4 py-10 sm:px-8 lg:px-14 lg:py-14">
           <StatTickets />
           <div className="mt-14 lg:mt-20">

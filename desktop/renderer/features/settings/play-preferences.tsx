@@ -1,12 +1,10 @@
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx'
-import { Slider } from '../../ui/slider.tsx'
 import { usePreferences } from '../../ui/preferences.ts'
-
-const percent = (share: number) => `${String(Math.round(share * 100))}%`
+import { VolumeSlider } from '../../ui/volume-slider.tsx'
 
 /** How the game sounds and moves in this browser. */
 export function PlayPreferences() {
-  const { muted, volume, pacing, reducedMotion, change } = usePreferences()
+  const { muted, volume, beatOn, beatVolume, pacing, reducedMotion, change } = usePreferences()
   return (
     <div className="grid gap-7">
       <SegmentedChoice
@@ -20,16 +18,32 @@ export function PlayPreferences() {
           { value: 'off', label: 'Off' },
         ]}
       />
-      <Slider
+      <VolumeSlider
         label="Volume"
-        min={0}
-        max={1}
-        step={0.1}
         value={volume}
-        format={percent}
         disabled={muted}
         onChange={(next) => {
-          change({ volume: Math.round(next * 10) / 10 })
+          change({ volume: next })
+        }}
+      />
+      <SegmentedChoice
+        label="Beat in a battle"
+        value={beatOn ? 'on' : 'off'}
+        disabled={muted}
+        onChange={(beat) => {
+          change({ beatOn: beat === 'on' })
+        }}
+        options={[
+          { value: 'on', label: 'On' },
+          { value: 'off', label: 'Off' },
+        ]}
+      />
+      <VolumeSlider
+        label="Beat volume"
+        value={beatVolume}
+        disabled={muted || !beatOn}
+        onChange={(next) => {
+          change({ beatVolume: next })
         }}
       />
       <SegmentedChoice
