@@ -3,6 +3,7 @@ import { fliteLineVoice } from '../flite/flite-line-voice.ts'
 import { openSpeechOut } from '../open-speech-out.ts'
 import type { SpeechOut } from '../speech-out.ts'
 import { openVoiceThreads } from '../threads/open-voice-threads.ts'
+import { rehearseTiming } from './timing/rehearse-timing.ts'
 import { openVoices, type VoicePreference, type VoicesOptions } from './open-voices.ts'
 
 export interface ChosenVoiceOptions extends Omit<VoicesOptions, 'system' | 'ear'> {
@@ -18,6 +19,7 @@ export interface ChosenVoiceOptions extends Omit<VoicesOptions, 'system' | 'ear'
  */
 export async function openChosenVoice({ preference, ...options }: ChosenVoiceOptions): Promise<SpeechOut> {
   const [threads, ear] = await Promise.all([openVoiceThreads(), options.ear])
+  if (preference.service !== 'system') rehearseTiming(ear)
   const system = fliteLineVoice(threads)
   const voices = await openVoices({ ...options, ear, system })
   return openSpeechOut({ threads, voices: [system, voices], choose: voices.choose(preference) })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Ms } from '#shared/std/units.ts'
 import { writeAtomically } from '../../../audio-store/disk/write-atomically.ts'
 import type { VendorSound } from '../vendor-client.ts'
 import { readSoundFile, writeSoundFile } from './sound-file.ts'
@@ -20,10 +21,12 @@ export interface SoundCacheOptions {
   readonly folder: string
   /** Most bytes of sound in it; the file that crosses the line drops others. */
   readonly maxBytes?: number
-  /** Is told when the disk cannot be written. */
+  /** Is told when the disk cannot be written, once until it can again. */
   readonly onTrouble?: (error: unknown) => void
 }
 
+/** A file is written in a moment; what is unfinished after so long was left by a crash. */
+const STALE_AFTER: Ms = 60 * 60_000
 /** About two thousand lines. */
 const MAX_BYTES = 256 * 1024 * 1024
 const NAME = /^[\w-]{43}\.pcm$/
@@ -39,15 +42,20 @@ export async function openSoundCache({
   onTrouble = () => undefined,
 }: SoundCacheOptions): Promise<SoundCache> {
   const scratch = join(folder, 'unfinished')
-  // What a crash left half-written is worth nothing.
-  await rm(scratch, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
+  await mkdir(scratch, { recursive: true })
+  await removeStale(scratch)
   const pathOf = (key: string) => join(folder, `${key}.pcm`)
   /** Sizes by key, the one heard last at the end. */
   const kept = await listKept(folder)
   let bytes = [...kept.values()].reduce((sum, size) => sum + size, 0)
   /** What is on its way to the disk can be had already. */
   const writing = new Map<string, { readonly sound: VendorSound; readonly done: Promise<void> }>()
+  let isTroubled = false
+
+  function tellOfTrouble(error: unknown): void {
+    if (!isTroubled) onTrouble(error)
+    isTroubled = true
+  }
 
   function forget(key: string): void {
     bytes -= kept.get(key) ?? 0
@@ -81,7 +89,7 @@ export async function openSoundCache({
       const sound = file && readSoundFile(file)
       if (file === undefined || sound === undefined) {
         forget(key)
-        await rm(pathOf(key), { force: true }).catch(onTrouble)
+        await rm(pathOf(key), { force: true }).catch(tellOfTrouble)
         return undefined
       }
       note(key, file.length)
@@ -92,13 +100,23 @@ export async function openSoundCache({
     keep: (key, sound) => {
       if (writing.has(key)) return
       const done = write(key, sound)
-        .catch(onTrouble)
+        .then(() => (isTroubled = false), tellOfTrouble)
+        .then(() => undefined)
         .finally(() => writing.delete(key))
       writing.set(key, { sound, done })
     },
     settle: async () => {
       await Promise.all([...writing.values()].map(({ done }) => done))
     },
+  }
+}
+
+async function removeStale(scratch: string): Promise<void> {
+  for (const name of await readdir(scratch)) {
+    const path = join(scratch, name)
+    // Another process may have finished it in between.
+    const found = await stat(path).catch(() => undefined)
+    if (found !== undefined && Date.now() - found.mtimeMs > STALE_AFTER) await rm(path, { force: true })
   }
 }
 
