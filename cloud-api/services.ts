@@ -7,6 +7,7 @@ import { openAccounts, type Accounts } from './auth/accounts.ts'
 import { keptSecret } from './auth/secret.ts'
 import type { AnswerWriter } from './commands/answer-writer.ts'
 import { createBattleQueue, type BattleQueue } from './commands/battle-queue.ts'
+import { openTurns, type Turns } from './commands/turn/turns.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { loadPronouncer } from './ear/load-pronouncer.ts'
@@ -28,6 +29,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly limits: RateLimits
   readonly queue: BattleQueue
+  readonly turns: Turns
   readonly ear: Pronouncer
   readonly writer: AnswerWriter
   readonly voice: SpeechOut
@@ -44,7 +46,7 @@ export interface Services {
 
 /** What a test brings of its own. */
 export type OwnServices = Partial<
-  Pick<Services, 'ear' | 'writer' | 'voice' | 'recordings' | 'limits' | 'site' | 'sounds' | 'now'>
+  Pick<Services, 'ear' | 'turns' | 'writer' | 'voice' | 'recordings' | 'limits' | 'site' | 'sounds' | 'now'>
 > & {
   /** Says a line to whoever runs the server. */
   readonly say?: (line: string) => void
@@ -72,6 +74,7 @@ export async function openServices(
   const database = openDatabase(config.databaseUrl, ownLog)
   const { say = sayOnTerminal, now = () => new Date() } = own
   const tell = tellSeldom(say, now)
+  const turns = own.turns ?? openTurns()
   return {
     config,
     log: ownLog,
@@ -79,6 +82,7 @@ export async function openServices(
     accounts: openAccounts({ config, secret, pool: database.pool, log: ownLog, tell }),
     limits: own.limits ?? openRateLimits(database.pool),
     queue: createBattleQueue(QUEUE_MS),
+    turns,
     ear,
     writer: own.writer ?? openWriter(config.rapper, ear, ownLog),
     voice,
@@ -88,6 +92,7 @@ export async function openServices(
     sounds: own.sounds ?? SOUNDS,
     now,
     close: async () => {
+      await turns.close()
       await Promise.all([voice.close(), database.close()])
     },
   }

@@ -4,7 +4,6 @@ import type { AnswerWriter } from './answer-writer.ts'
 
 /** The house rapper: needs nothing but the ear, and has all lines at once. */
 export const houseWriter = (ear: Pronouncer): AnswerWriter => ({
-  // eslint-disable-next-line @typescript-eslint/require-await -- others that write have to wait
   async *write(brief, { signal }) {
     signal.throwIfAborted()
     const { lines, score } = composeVerse(ear, brief)

@@ -51,7 +51,7 @@ describe('the migrations', () => {
       migrateToLatest(database.url),
     ])
     const names = await inDatabase(database.url, (db) => db('knex_migrations').pluck<string[]>('name'))
-    expect(names.sort()).toEqual(['0001-accounts', '0002-battles'])
+    expect(names.sort()).toEqual(['0001-accounts', '0002-battles', '0003-how-rounds-were-made'])
   })
 
   it('are not stopped for ever by a server that was killed while migrating', async () => {

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex'
 import * as accounts from '../migrations/0001-accounts.ts'
 import * as battles from '../migrations/0002-battles.ts'
+import * as howRoundsWereMade from '../migrations/0003-how-rounds-were-made.ts'
 import { openKnex } from './connect.ts'
 
 /** Every migration in order. A name never changes once it has been released: the database remembers it. */
 const MIGRATIONS: Readonly<Record<string, Knex.Migration>> = {
   '0001-accounts': { up: accounts.up, down: accounts.down },
   '0002-battles': { up: battles.up, down: battles.down },
+  '0003-how-rounds-were-made': { up: howRoundsWereMade.up, down: howRoundsWereMade.down },
 }
 
 const migrationSource: Knex.MigrationSource<string> = {

@@ -17,21 +17,25 @@ const TROUBLES: ReadonlySet<string> = new Set(['disk_full', 'service_unavailable
  * Turns whatever a request threw into the answer people get: a refusal into its code and sentence, trouble that passes
  * into its own, anything else into `internal_error` with the cause in the log and nowhere else.
  */
-export function handleErrors({ log, trouble }: ErrorWatch): Middleware {
+export function handleErrors(watch: ErrorWatch): Middleware {
   return async (ctx, next) => {
     try {
       await next()
     } catch (error) {
       if (hasLeft(ctx, error)) return
-      const refusal =
-        error instanceof Refusal ? error : new Refusal(trouble.recognise(error) ?? 'internal_error')
-      if (refusal.status >= 500) {
-        const level = TROUBLES.has(refusal.code) ? 'info' : 'error'
-        log[level]({ err: error, requestId: ctx.state['requestId'] }, refusal.code)
-      }
-      answer(ctx, refusal)
+      answer(ctx, explainError(watch, ctx, error))
     }
   }
+}
+
+/** What the visitor is told of something that was thrown; what is not theirs goes into the log. */
+export function explainError({ log, trouble }: ErrorWatch, ctx: Context, error: unknown): Refusal {
+  const refusal = error instanceof Refusal ? error : new Refusal(trouble.recognise(error) ?? 'internal_error')
+  if (refusal.status >= 500) {
+    const level = TROUBLES.has(refusal.code) ? 'info' : 'error'
+    log[level]({ err: error, requestId: ctx.state['requestId'] }, refusal.code)
+  }
+  return refusal
 }
 
 function answer(ctx: Context, refusal: Refusal): void {

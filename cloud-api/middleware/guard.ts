@@ -17,10 +17,13 @@ export interface Call<E extends Endpoint> {
   readonly ctx: Context
 }
 
+/** Told by a handler that has answered by itself: with a stream, each part of which it has parsed. */
+export const STREAMED = Symbol('streamed')
+
 /** What answers a call: the response as the contract describes it. */
 export type Answer<E extends Endpoint, Extra = unknown> = (
   call: Call<E> & Extra,
-) => Promise<z.input<E['response']>>
+) => Promise<z.input<E['response']> | typeof STREAMED>
 
 /**
  * Puts an endpoint of the contract on a router. Both directions are parsed: a request that does not fit is refused
@@ -44,7 +47,9 @@ export function guard<E extends Endpoint, Extra>(
     const { body, files } = await readBody(ctx, endpoint.encoding)
     const parsedBody = parse(endpoint.body, body, refusalOf)
     const call = { params, query, body: parsedBody, files, ctx, ...extra } as Call<E> & Extra
-    const response = endpoint.response.safeParse(await answer(call))
+    const answered = await answer(call)
+    if (answered === STREAMED) return
+    const response = endpoint.response.safeParse(answered)
     if (!response.success) throw new Error(`${name} answered wrongly: ${outline(response.error)}`)
     ctx.status = endpoint.status
     ctx.set('Cache-Control', 'no-store')

@@ -34,10 +34,28 @@ export interface LineTimingRecord {
   }[]
 }
 
-/** A round as the database keeps it (migrations/0002-battles.ts). */
+/** Who made a part of an answer: how many milliseconds until its first line, and for all of it. */
+export interface PartMadeRecord {
+  readonly vendor: string
+  readonly model?: string
+  readonly firstLineMs: number
+  readonly ms: number
+  /** Who was given up on the way, and why. */
+  readonly fallbacks: { readonly vendor: string; readonly model?: string; readonly reason: string }[]
+}
+
+/** How an answer came about. */
+export interface MadeRecord {
+  readonly writer: PartMadeRecord
+  readonly voice: PartMadeRecord
+  /** What was told of the turn before its end, in order: a step's type, with the line's index where it is about a line. */
+  readonly steps: (readonly [type: string, index?: number])[]
+}
+
+/** A round as the database keeps it (migrations/0002-battles.ts, 0003-how-rounds-were-made.ts). */
 export class RoundRecord extends BaseModel {
   static override tableName = 'rounds'
-  static override jsonAttributes = ['userMarks', 'aiMarks', 'lineTimings']
+  static override jsonAttributes = ['userMarks', 'aiMarks', 'lineTimings', 'made']
 
   declare id: string
   declare battleId: string
@@ -51,6 +69,8 @@ export class RoundRecord extends BaseModel {
   declare audioKey: string
   declare audioDurationMs: number
   declare lineTimings: LineTimingRecord[]
+  /** Nothing of rounds older than this. */
+  declare made: MadeRecord | null
   declare idempotencyKey: string | null
   /** What the key stood for. */
   declare requestHash: string

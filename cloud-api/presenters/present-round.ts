@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { round, roundResult } from '#shared/contract/http/battles.ts'
+import type { round, RoundResult, TurnNotice } from '#shared/contract/http/battles.ts'
 import type { RoundRecord } from '../models/round-record.ts'
 
 /** A round as its player sees it. */
@@ -24,8 +24,16 @@ export const presentRound = (record: RoundRecord): z.input<typeof round> => ({
 })
 
 /** The answer to a submitted verse. */
-export function presentRoundResult(record: RoundRecord): z.input<typeof roundResult> {
+export function presentRoundResult(record: RoundRecord, notices: readonly TurnNotice['code'][]): RoundResult {
   const round = presentRound(record)
   const { userText, aiResponse, audioUrl } = round
-  return { userText, aiResponse, audioUrl, userScore: record.userScore, aiScore: record.aiScore, round }
+  const { userScore, aiScore } = record
+  return { userText, aiResponse, audioUrl, userScore, aiScore, round, notices: notices.map(presentNotice) }
 }
+
+const NOTICES: Readonly<Record<TurnNotice['code'], string>> = {
+  writer_fell_back: 'The rapper you set up did not answer in time, so the house wrote this one.',
+  voice_fell_back: 'The voice service did not answer in time, so the built-in voice took over.',
+}
+
+export const presentNotice = (code: TurnNotice['code']): TurnNotice => ({ code, message: NOTICES[code] })

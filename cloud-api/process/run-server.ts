@@ -94,6 +94,12 @@ async function serve(
     }),
   )
   const http = opened.add(await listen(createApp(services).callback(), config.host, config.port))
+  // First of all: turns that take too long end before those who follow them are cut off.
+  opened.add({
+    close: async () => {
+      services.turns.stop()
+    },
+  })
   // After listening: it takes no part in how soon the server is there.
   void warmUp(services).then(giveMemoryBack)
   return { address: config.publicUrl.origin, http }

@@ -15,7 +15,7 @@ describe('POST /api/battles/{id}/rounds', () => {
     expect(response.status).toBe(200)
     const result = roundResult.parse(await response.json())
     expect(result.userText).toBe(VERSE)
-    expect(result.aiResponse.split('\n')).toHaveLength(4)
+    expect(result.aiResponse.split('\n')).toHaveLength(8)
     expect(result.audioUrl).toBe(`/api/audio/${result.round.id}`)
     expect(result.round).toMatchObject({
       roundNumber: 1,
@@ -23,10 +23,10 @@ describe('POST /api/battles/{id}/rounds', () => {
       userMarks: { total: result.userScore },
       aiMarks: { total: result.aiScore },
     })
-    expect(result.round.lineTimings).toHaveLength(4)
+    expect(result.round.lineTimings).toHaveLength(8)
     expect(result.round.lineTimings[0]).toHaveProperty('downbeatMs')
     expect(response.headers.get('Server-Timing')).toMatch(
-      /^ear;dur=[\d.]+, rapper;dur=[\d.]+, voice;dur=[\d.]+, total;dur=[\d.]+$/,
+      /^ear;dur=[\d.]+, rapper;dur=[\d.]+, voice;dur=[\d.]+, firstLine;dur=[\d.]+, total;dur=[\d.]+$/,
     )
     expect(await roundsOf(player, id)).toEqual([result.round])
   })

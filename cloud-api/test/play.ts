@@ -20,6 +20,7 @@ export interface Submission {
   readonly key?: string
   readonly recording?: Blob
   readonly headers?: Record<string, string>
+  readonly query?: string
   readonly signal?: AbortSignal
 }
 
@@ -28,12 +29,12 @@ export function submitVerse(
   browser: Browser,
   battleId: string,
   verse: string | undefined,
-  { key, recording, headers, signal }: Submission = {},
+  { key, recording, headers, query = '', signal }: Submission = {},
 ): Promise<Response> {
   const form = new FormData()
   if (verse !== undefined) form.append('userVerse', verse)
   if (recording !== undefined) form.append('audio', recording, 'recording.webm')
-  return browser.send(`/api/battles/${battleId}/rounds`, {
+  return browser.send(`/api/battles/${battleId}/rounds${query}`, {
     method: 'POST',
     body: form,
     headers: { ...headers, ...(key !== undefined && { 'Idempotency-Key': key }) },

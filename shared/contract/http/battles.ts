@@ -151,6 +151,13 @@ export const round = z.object({
 })
 export type Round = z.infer<typeof round>
 
+/** Something that a player should know of how an answer was made, and that does not end the round. */
+export const turnNotice = z.object({
+  code: z.enum(['writer_fell_back', 'voice_fell_back']),
+  message: z.string(),
+})
+export type TurnNotice = z.infer<typeof turnNotice>
+
 /** The answer to a submitted verse: the round's heart, and the whole round for a page that shows more. */
 export const roundResult = z.object({
   userText: z.string(),
@@ -159,6 +166,7 @@ export const roundResult = z.object({
   userScore: percent,
   aiScore: percent,
   round,
+  notices: z.array(turnNotice).default([]),
 })
 export type RoundResult = z.infer<typeof roundResult>
 
@@ -168,6 +176,10 @@ export const roundSubmission = z.object({ userVerse: z.string().optional() })
 /** Header that makes a retried battle or round the same battle or round: 8 to 128 visible ASCII characters. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,128}$/)
+
+/** Containers that a line of the voice may come in where a turn is streamed; a page names the one it can decode. */
+export const CHUNK_FORMATS = ['webm', 'mp4', 'wav'] as const
+export const turnQuery = z.object({ audio: z.enum(CHUNK_FORMATS).default('webm') })
 
 export const historyItem = z.object({
   id: z.uuid(),
@@ -252,6 +264,7 @@ export const submitRound = defineEndpoint({
   path: '/api/battles/:id/rounds',
   encoding: 'multipart',
   params: battleId,
+  query: turnQuery,
   body: roundSubmission,
   response: roundResult,
   errors: [

@@ -121,6 +121,7 @@ export const resultOf = (round: Round): RoundResult => ({
   userScore: round.scores.userScore,
   aiScore: round.scores.aiScore,
   round,
+  notices: [],
 })
 
 interface SnapshotPlan {

@@ -1,13 +1,15 @@
 import type { Knex } from 'knex'
 import { v7 as uuidv7 } from 'uuid'
 import { advanceBattle } from '#shared/domain/battle/advance-battle.ts'
-import type { VerseScore } from '#shared/domain/scoring/verse-score.ts'
 import { ok, refuse, type Result } from '#shared/std/result.ts'
-import { RoundRecord, type LineTimingRecord, type MarksRecord } from '../models/round-record.ts'
-import type { LineTiming } from '../ports/speech-out/speech-out.ts'
+import { RoundRecord } from '../../models/round-record.ts'
 import type { AnsweredVerse } from './answer-verse.ts'
-import { columnsOf, stateOf } from './battle-state.ts'
-import { changeBattle } from './change-battle.ts'
+import { columnsOf, stateOf } from '../battle-state.ts'
+import { changeBattle } from '../change-battle.ts'
+import { keptTiming } from './kept-timing.ts'
+import { marksOf } from './marks-of.ts'
+import { namesOf } from './stored-steps.ts'
+import type { TurnStep } from './turn-step.ts'
 
 export interface SaveRound {
   readonly userId: string
@@ -15,6 +17,8 @@ export interface SaveRound {
   readonly roundNumber: number
   readonly verse: string
   readonly answer: AnsweredVerse
+  /** What was told of the turn. */
+  readonly steps: readonly TurnStep[]
   readonly idempotencyKey: string | undefined
   readonly requestHash: string
   readonly now: () => Date
@@ -52,36 +56,12 @@ export async function saveRound(
       aiMarks: marksOf(answer.aiScore),
       audioKey: answer.audioKey,
       audioDurationMs: answer.spoken.durationMs,
-      lineTimings: answer.spoken.lineTimings.map(timingOf),
+      lineTimings: answer.spoken.lineTimings.map(keptTiming),
+      made: { ...answer.made, steps: namesOf(request.steps) },
       idempotencyKey: request.idempotencyKey ?? null,
       requestHash: request.requestHash,
       createdAt: now,
     })
     return ok(round)
   })
-}
-
-/** A line's times as kept: those of words and mouth to the millisecond, which is finer than anybody sees. */
-function timingOf({ words, visemes, ...times }: LineTiming): LineTimingRecord {
-  return {
-    ...times,
-    ...(words && {
-      words: words.map(({ startMs, endMs }) => ({ startMs: Math.round(startMs), endMs: Math.round(endMs) })),
-    }),
-    ...(visemes && {
-      visemes: visemes.map((viseme) => ({ ...viseme, startMs: Math.round(viseme.startMs) })),
-    }),
-  }
-}
-
-/** The part of a verse's score that players see. */
-function marksOf({
-  total,
-  rhymeDensity,
-  flowQuality,
-  creativity,
-  rhymes,
-  findings,
-}: VerseScore): MarksRecord {
-  return { total, rhymeDensity, flowQuality, creativity, rhymes: [...rhymes], findings: [...findings] }
 }

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { checkVerse } from '#shared/domain/scoring/check-verse.ts'
+import { ok, refuse, type Result } from '#shared/std/result.ts'
+import { isUniqueViolation } from '../../database/errors.ts'
+import { RoundRecord } from '../../models/round-record.ts'
+import { SpeechProblem } from '../../ports/speech-out/speech-out.ts'
+import type { BattleQueue } from '../battle-queue.ts'
+import { findBattle, roundsOf } from '../find-battles.ts'
+import { houseLines } from '../house-lines.ts'
+import { answerVerse, type Rapper, type Timings } from './answer-verse.ts'
+import type { Standing } from './brief-for.ts'
+import type { RunningTurn, TurnOutcome } from './running-turn.ts'
+import { saveRound } from './save-round.ts'
+import { storedSteps } from './stored-steps.ts'
+import type { TellStep, TurnRefusal, TurnStep } from './turn-step.ts'
+import { TurnsStopped, type FightTurn, type Turns } from './turns.ts'
+
+export interface SubmitRound {
+  readonly userId: string
+  readonly battleId: string
+  /** The verse as typed; undefined where none was sent. */
+  readonly verse: string | undefined
+  /** Whether a recording came along. */
+  readonly hasRecording: boolean
+  /** Makes a retried submission the same round. */
+  readonly idempotencyKey: string | undefined
+  readonly now: () => Date
+}
+
+/** A round that has been saved; a stored one comes without timings. */
+export interface SubmittedRound {
+  readonly round: RoundRecord
+  readonly timings?: Timings
+}
+
+export interface RoundServices extends Rapper {
+  readonly knex: Knex
+  readonly queue: BattleQueue
+  readonly turns: Turns
+}
+
+/**
+ * Starts the turn that a verse makes: check the verse, score it, answer it, save both sides (docs/spec/battle.md, ROUND-1
+ * to ROUND-7). It runs to its end whoever looks on. The same verse sent again with the same key is the same turn while
+ * it runs and for a moment after, and later the round that is stored.
+ */
+export async function startTurn(
+  services: RoundServices,
+  submission: SubmitRound,
+): Promise<Result<RunningTurn, TurnRefusal>> {
+  const { userId, battleId, idempotencyKey } = submission
+  const battle = await findBattle(services.knex, userId, battleId)
+  if (!battle.ok) return battle
+  const verse = readVerse(submission)
+  if (!verse.ok) return verse
+  const name = idempotencyKey === undefined ? undefined : `${battleId} ${idempotencyKey}`
+  const fightInTurn: FightTurn = async (...told) => {
+    const turn = await services.queue.run(battleId, () => fight(services, submission, verse.value, ...told))
+    return turn.ok ? turn.value : turn
+  }
+  return ok(services.turns.start(name, hashOf(verse.value), fightInTurn))
+}
+
+function readVerse({ verse, hasRecording }: SubmitRound): Result<string, TurnRefusal> {
+  if ((verse ?? '').trim() === '' && hasRecording) return refuse('speech_not_available')
+  return checkVerse(verse ?? '')
+}
+
+/** One submission, alone with its battle on this server. */
+async function fight(
+  services: RoundServices,
+  submission: SubmitRound,
+  verse: string,
+  tell: TellStep,
+  signal: AbortSignal,
+): Promise<TurnOutcome> {
+  const { knex } = services
+  const stored = await findStored(knex, submission, verse, tell)
+  if (stored !== undefined) return stored
+
+  // Read again: the battle may have moved while this submission waited.
+  const standing = await findStanding(knex, submission)
+  if (!standing.ok) return standing
+  const steps: TurnStep[] = []
+  const tellAndKeep = (step: TurnStep) => {
+    steps.push(step)
+    tell(step)
+  }
+  try {
+    const answer = await answerVerse(services, standing.value, verse, tellAndKeep, signal)
+    const saved = await saveRound(knex, {
+      ...submission,
+      requestHash: hashOf(verse),
+      roundNumber: standing.value.rounds.length + 1,
+      verse,
+      answer,
+      steps,
+    })
+    return saved.ok ? ok({ round: saved.value, timings: answer.timings }) : saved
+  } catch (error) {
+    if (error instanceof TurnsStopped) return refuse('service_unavailable')
+    if (error instanceof SpeechProblem || isTimeout(error)) return refuse('voice_unavailable')
+    // Sent to two servers at once, and the other one has saved it first.
+    const raced = isUniqueViolation(error) ? await findStored(knex, submission, verse) : undefined
+    if (raced === undefined) throw error
+    return raced
+  }
+}
+
+async function findStanding(
+  knex: Knex,
+  { userId, battleId }: SubmitRound,
+): Promise<Result<Standing, 'battle_not_found' | 'battle_finished'>> {
+  const [battle, rounds] = await Promise.all([findBattle(knex, userId, battleId), roundsOf(knex, battleId)])
+  if (!battle.ok) return battle
+  if (battle.value.status !== 'active') return refuse('battle_finished')
+  return ok({ battle: battle.value, rounds, saidBefore: await houseLines(knex, battle.value) })
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
+
+/**
+ * What an earlier try of this submission led to (ROUND-2); undefined where there was none.
+ * @param tell is told the steps of the turn that made it
+ */
+async function findStored(
+  knex: Knex,
+  { battleId, idempotencyKey }: SubmitRound,
+  verse: string,
+  tell?: TellStep,
+): Promise<Result<SubmittedRound, 'idempotency_key_reused'> | undefined> {
+  if (idempotencyKey === undefined) return undefined
+  const round = await RoundRecord.query(knex).findOne({
+    battle_id: battleId,
+    idempotency_key: idempotencyKey,
+  })
+  if (round === undefined) return undefined
+  if (round.requestHash !== hashOf(verse)) return refuse('idempotency_key_reused')
+  if (tell !== undefined) for (const step of storedSteps(round)) tell(step)
+  return ok({ round })
+}
+
+const hashOf = (verse: string): string => createHash('sha256').update(verse).digest('base64url')
