@@ -29,13 +29,16 @@ export function differentStems(content: readonly HeardWord[]): number {
   return different / content.length
 }
 
+/** What an inflection counts of a suffix: whoever tells what is going on says "-ing" often, and means nothing by it. */
+const INFLECTION_WORTH = 0.6
+
 /** The share of content words that end on the commonest suffix, 0 to 1. */
 export function commonestSuffix(content: readonly HeardWord[]): number {
   const counts = new Map<string, number>()
   for (const { key } of content) {
     const suffix = SUFFIX.exec(key)?.[0].replace(/s$/, '')
     if (suffix !== undefined && key.length > suffix.length + 1)
-      counts.set(suffix, (counts.get(suffix) ?? 0) + 1)
+      counts.set(suffix, (counts.get(suffix) ?? 0) + (suffix === 'ing' ? INFLECTION_WORTH : 1))
   }
   return content.length < LEAST_WORDS ? 0 : share(Math.max(0, ...counts.values()), content.length)
 }

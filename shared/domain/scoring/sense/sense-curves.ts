@@ -35,13 +35,14 @@ export const HOMOPHONES: Curve = [
 export const ONE_SOUND: Curve = [
   [0.56, 1],
   [0.66, 0.6],
-  [0.8, 0.3],
+  [0.8, 0.5],
+  [1, 0.3],
 ]
 /** Places a bar of the densest rhyme. */
 export const DENSEST: Curve = [
   [3, 1],
-  [3.3, 0.65],
-  [4, 0.35],
+  [3.25, 0.65],
+  [4, 0.5],
 ]
 /** How much a verse is a heap of things. */
 export const HEAP: Curve = [

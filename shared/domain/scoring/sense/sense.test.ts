@@ -3,7 +3,6 @@ import { hear, ear } from '../testing/hear.ts'
 import { reportRhymes } from '../rhyme/rhyme-report.ts'
 import { hearAll, hearText } from '../hearing/hear-text.ts'
 import { MEDIAN, NONSENSE, STRONG, WEAK } from '../testing/sample-verses.ts'
-import { scoreVerse } from '../score-verse.ts'
 import { GRADED } from '../testing/graded/graded-verses.ts'
 import { reportSense, type SenseReport } from './sense.ts'
 
@@ -267,49 +266,6 @@ describe('SCORE-48 what was said before', () => {
       'you sit in the blue corner with a green glass of old wine',
     )
     expect(sharesOf(changed, theirs).own).toBeLessThan(0.5)
-  })
-})
-
-describe('SCORE-47 a heap of things', () => {
-  const heap = bars(
-    'my turnip is a lampshade in the kettle of the moon',
-    'your blanket is a trumpet on the shoulder of a spoon',
-    'the window and the saxophone are married to a cheese',
-    'the carpet of the hurricane has whispered to the bees',
-  )
-
-  test('things hung on things with grammar words that say nothing of anybody make little sense', () => {
-    expect(sharesOf(heap).lists).toBeLessThan(0.6)
-    expect(scoreVerse(ear, { text: heap }).total).toBeLessThan(50)
-  })
-
-  test.each([
-    bars(
-      'I keep a lamp beside the window and a letter in the drawer',
-      'my father left his hat and coat on a nail behind the door',
-      'you can see me in the kitchen with my feet upon the floor',
-      'I never asked for silver and I never asked for more',
-    ),
-    bars(
-      'the rust is on the ladder and the frost is on the glass',
-      'we are waiting for the summer and the summer will not pass',
-      'she put her coat upon the chair and she told me not to ask',
-      'so I sat beside the radio and I never took my mask',
-    ),
-  ])('people among their things make sense: %s', (verse) => {
-    expect(sharesOf(verse).lists).toBe(1)
-  })
-})
-
-describe('SCORE-42 one rhyme in every corner', () => {
-  test('more than three places a bar on one rhyme are a game with a sound', () => {
-    const verse = bars(
-      'you take the cat and give it to the bat upon the mat',
-      'then I go and grab a hat and sit on top of that',
-      'I chat and spat and combat with a splat upon the slat',
-      "so you better go and pat a rat and tell it that it's fat",
-    )
-    expect(sharesOf(verse).variety).toBeLessThan(0.75)
   })
 })
 
