@@ -16,7 +16,7 @@ export function BeatControl() {
         change({ beatOn: !on })
       }}
     >
-      <Icon name={on ? 'beat-on' : 'beat-off'} size={18} className="sm:hidden" />
+      <Icon name={on ? 'beat-on' : 'beat-off'} size={20} className="shrink-0 sm:hidden" />
       <span aria-hidden className="max-sm:hidden">
         {on ? 'Beat on' : 'Beat off'}
       </span>

@@ -13,7 +13,7 @@ export const ICON_SHAPES = {
   'sound-on': { fill: 'M2 8h5l7-6v20l-7-6H2z', stroke: 'M17.5 8v8M21.5 5v14' },
   'sound-off': { fill: 'M2 8h5l6-5.5v19L7 16H2z', stroke: 'm16.5 9 5 6M21.5 9l-5 6' },
   'beat-on': { stroke: 'M3.5 10v4M9 5v14M14.5 8v8M20.5 3v18' },
-  'beat-off': { stroke: 'M3.5 12v0M9 12v0M14.5 12v0M20.5 12v0' },
+  'beat-off': { stroke: 'M3.5 10v4M9 6v12m5-9 7.5 7M21.5 9 14 16' },
   settings: { stroke: 'M2 6h11M18.5 6H22M2 18h3.5M11 18h11M15.7 2.5v7M8.3 14.5v7' },
   close: { stroke: 'm4 4 16 16M20 4 4 20' },
   arrow: { stroke: 'M2.5 12H20M13 4.5 20.5 12 13 19.5' },

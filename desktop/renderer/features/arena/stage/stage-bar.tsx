@@ -1,9 +1,11 @@
 import { Link } from 'wouter'
+import { BeatControl } from '../../../audio/beat/beat-control.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { usePreferences } from '../../../ui/preferences.ts'
 
-/** Above the stage: the way out, the sound and the settings. */
+/** Above the stage: the way out, the sound, the beat and the settings. */
 export function StageBar() {
   return (
     <header className="stage-bar flex items-center justify-between gap-2 px-4 py-2.5 max-[22rem]:px-2 lg:items-start lg:px-7 lg:py-5">
@@ -16,6 +18,7 @@ export function StageBar() {
       </Link>
       <div className="flex gap-2 max-[22rem]:gap-1 [--focus:var(--color-ink)]">
         <SoundSwitch />
+        <BeatControl />
         <Button asChild size="small">
           <Link href="/settings">Settings</Link>
         </Button>
@@ -24,7 +27,7 @@ export function StageBar() {
   )
 }
 
-/** All sound on or off, at once and for good. */
+/** All sound on or off, at once and for good; a sign alone where there is little room. */
 function SoundSwitch() {
   const muted = usePreferences((preferences) => preferences.muted)
   const change = usePreferences((preferences) => preferences.change)
@@ -38,7 +41,10 @@ function SoundSwitch() {
         change({ muted: !muted })
       }}
     >
-      <span aria-hidden>{muted ? 'Sound off' : 'Sound on'}</span>
+      <Icon name={muted ? 'sound-off' : 'sound-on'} size={20} className="shrink-0 sm:hidden" />
+      <span aria-hidden className="max-sm:hidden">
+        {muted ? 'Sound off' : 'Sound on'}
+      </span>
     </Button>
   )
 }
