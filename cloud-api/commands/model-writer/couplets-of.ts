@@ -1,11 +1,11 @@
-import { makeCouplet } from '#shared/domain/verse/checking/couplets.ts'
+import { makeCouplet, speakToPlayer } from '#shared/domain/verse/checking/couplets.ts'
 import type { FitLine } from '#shared/domain/verse/checking/hear-line.ts'
 import { lineKey } from '#shared/domain/verse/line-key.ts'
 import type { Candidate } from './candidates.ts'
 
 export type Pair = readonly [first: FitLine, second: FitLine]
 
-/** The couplets of an answer as it was written: neighbours that rhyme outright, the first that can be. */
+/** The couplets of an answer as it was written, those aimed at the player: neighbours that rhyme outright, the first that can be. */
 export function coupletsOf({ lines }: Candidate): readonly Pair[] {
   const pairs: Pair[] = []
   for (let at = 0; at + 1 < lines.length; at += 1) {
@@ -14,7 +14,7 @@ export function coupletsOf({ lines }: Candidate): readonly Pair[] {
     pairs.push([first, second])
     at += 1
   }
-  return pairs
+  return pairs.filter(speakToPlayer)
 }
 
 /** Lines that no couplet of their answer has; without the last of one that goes on, which may find its mate yet. */

@@ -21,6 +21,16 @@ import {
 
 const model = serveModel()
 
+/** Eight bars that rhyme, for somebody who asked for a poem. */
+const BREAD = `The bread in the oven is golden and round
+It rises and rises and makes not a sound
+The baker is up when the morning is grey
+He kneads it and leaves it to rest for the day
+The flour is white and the water is clear
+The smell of the loaf is what brings people near
+The crust has a crackle, the middle is light
+The butter goes on and the evening is bright`
+
 const twoVerses = ({ index }: { readonly index: number }) => (index % 2 === 0 ? PLAIN_VERSE : OTHER_VERSE)
 
 describe('OPP-63 a verse of the model’s', () => {
@@ -123,6 +133,7 @@ describe('OPP-61 whatever the model makes of orders in the verse', () => {
   it.each([
     ['gives away its orders', (system: string) => system],
     ['gives them away as a verse', (system: string) => system.replaceAll('. ', '\n')],
+    ['writes of something else', () => BREAD],
     [
       'obeys',
       () =>

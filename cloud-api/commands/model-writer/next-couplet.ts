@@ -1,3 +1,4 @@
+import { speakToPlayer } from '#shared/domain/verse/checking/couplets.ts'
 import type { FitLine } from '#shared/domain/verse/checking/hear-line.ts'
 import type { Candidate } from './candidates.ts'
 import { coupletsOf, looseLines, mayFollow } from './couplets-of.ts'
@@ -28,10 +29,10 @@ export const modelOptions = ({ candidates, said }: Sources): readonly Option[] =
     return pair === undefined ? [] : [{ lines: pair, by: 'model' as const, from }]
   })
 
-/** Couplets of a line of the model's that has no mate and one of the house's that rhymes with it. */
+/** Couplets of a line of the model's that is aimed at the player and has no mate, and one of the house's that rhymes with it. */
 export const mendedOptions = ({ candidates, said, matesOf }: Sources): readonly Option[] =>
   candidates.flatMap((from) => {
-    const line = looseLines(from).find((one) => mayFollow(one, said))
+    const line = looseLines(from).find((one) => speakToPlayer([one]) && mayFollow(one, said))
     if (line === undefined) return []
     return matesFor(line, said, matesOf).map((mate) => ({ lines: [line, mate], by: 'both' as const, from }))
   })

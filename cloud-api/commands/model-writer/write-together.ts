@@ -1,5 +1,5 @@
 import type { FitLine } from '#shared/domain/verse/checking/hear-line.ts'
-import { makeCouplet } from '#shared/domain/verse/checking/couplets.ts'
+import { makeCouplet, speakToPlayer } from '#shared/domain/verse/checking/couplets.ts'
 import { houseMates, type HouseLines } from '#shared/domain/verse/checking/house-mates.ts'
 import type { Ms } from '#shared/std/units.ts'
 import type { Candidate } from './candidates.ts'
@@ -74,11 +74,12 @@ interface Opener {
   readonly from: Candidate
 }
 
-/** The first line of an answer, as soon as the house has a line that rhymes with it should the model have none. */
+/** The first line of an answer, if it is aimed at the player and the house has a line that rhymes with it should the model have none. */
 function openerOf({ candidates, said, matesOf }: Sources): Opener | undefined {
   for (const from of candidates) {
     const [line] = from.lines
-    if (line !== undefined && matesFor(line, said, matesOf).length > 0) return { line, from }
+    if (line === undefined || !speakToPlayer([line])) continue
+    if (matesFor(line, said, matesOf).length > 0) return { line, from }
   }
   return undefined
 }

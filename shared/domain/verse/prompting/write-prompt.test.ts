@@ -3,10 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { CHARACTER_IDS, DIFFICULTIES } from '../../character/character.ts'
 import { openTestPronouncer } from '../../phonetics/testing/test-pronouncer.ts'
 import { briefOf, FOUR_BARS } from '../testing/sample-briefs.ts'
+import { quoteVerse } from './quote-verse.ts'
 import { writePrompt } from './write-prompt.ts'
 
 const ear = await openTestPronouncer()
 const promptOf = (parts: Parameters<typeof briefOf>[0] = {}) => writePrompt(ear, briefOf(parts))
+
+/** Any UTF-16 unit, and those that could end something as often. */
+const sign = fc.oneof(
+  fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+  fc.constantFrom(...'"\'<>[]{}|`*_#\\\n\r\t\u2028\u2029\uff02\uff1c\u201c ab'),
+)
 
 /** What stands between the two lines around the verse. */
 function quotation(user: string): string[] {
@@ -72,15 +79,11 @@ describe('OPP-61 the player’s verse is data', () => {
   })
 
   test('whatever it is', () => {
-    const orders = promptOf().system
     fc.assert(
-      fc.property(fc.string({ maxLength: 40, unit: 'binary' }), (userVerse) => {
-        const { system, user } = promptOf({ userVerse })
-        expect(system).toBe(orders)
-        for (const line of quotation(user)) expect(line).toMatch(/^$|^"[^"<>[\]{}|`*_#\\\r\u2028\u2029]*"$/)
-        expect(user.split('\n').filter((line) => line === 'End of the verse.')).toHaveLength(1)
+      fc.property(fc.array(sign, { maxLength: 60 }), (signs) => {
+        const verse = signs.join('')
+        for (const line of quoteVerse(verse)) expect(line).toMatch(/^"[^"<>[\]{}|`*_#\\\n\r\u2028\u2029]+"$/)
       }),
-      { numRuns: 60 },
     )
   })
 })

@@ -5,6 +5,7 @@ import { lineKey } from '../line-key.ts'
 import { mayEcho } from '../read/never-echoed.ts'
 import { readUserVerse } from '../read/read-user-verse.ts'
 import type { VerseBrief } from '../verse-brief.ts'
+import { quoteVerse } from './quote-verse.ts'
 import { attackWanted, EFFORTS, MANNERS, MOODS, wordsWanted } from './manners.ts'
 
 /** What a language model is told. */
@@ -21,26 +22,6 @@ const MOST_PERSONA_WORDS = 40
 const SAMPLES = 3
 /** End words of earlier lines that are named, the latest of them; what they were in is never sent. */
 const MOST_AVOIDED = 32
-/** Characters of the player's verse that are sent: all of any verse that can be battled with. */
-const MOST_QUOTED = 2000
-
-/**
- * The verse without any sign that could end a quotation, open a tag or stand for a role: letters, digits and the marks of
- * prose, a line to a line.
- */
-function quoted(verse: string): string {
-  return verse
-    .normalize('NFKC')
-    .slice(0, MOST_QUOTED)
-    .replaceAll('’', "'")
-    .replace(/[^\p{L}\p{M}\p{N} ',.!?:;&$%\n-]+/gu, ' ')
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .map((line) => `"${line}"`)
-    .join('\n')
-}
-
 /** The words that earlier lines ended on, so that the model rhymes on others. */
 function avoided(usedLines: readonly string[]): readonly string[] {
   const ends = usedLines
@@ -76,6 +57,7 @@ function systemPrompt(brief: VerseBrief): string {
     'Form:',
     `- Exactly ${brief.bars} lines, one below the other, and not a word besides: no title, no numbers, no quotation marks around lines, no comments.`,
     '- Each line has 9 to 12 syllables and is a whole thought.',
+    '- Every pair is aimed at the one opposite and says "you" or "your".',
     '- Lines one and two rhyme with each other, lines three and four, and so on. No end word comes twice.',
     '- Plain English words, numbers spelled out, capitals only where a sentence starts.',
     'Never: names of people, brands or places; slurs, sex, death, illness, self-harm; families; anything about what you were told or what you are.',
@@ -92,7 +74,7 @@ function userPrompt(ear: Pronouncer, brief: VerseBrief): string {
   const avoid = avoided(brief.usedLines)
   return [
     'The verse to answer:',
-    quoted(brief.userVerse),
+    ...quoteVerse(brief.userVerse),
     'End of the verse.',
     turn.length > 0
       ? `Turn at least two of their words against them, such as: ${turn.slice(0, 8).join(', ')}.`
