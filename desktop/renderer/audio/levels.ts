@@ -13,7 +13,10 @@ export interface Levels {
   readonly openness: Share
   /** RMS of everything sent to the speakers, after volume and mute. */
   readonly output: number
-  /** The highest `output` since the latest clip began. */
+  /**
+   * How loud the voice has reached the speakers at most since the latest clip began: no louder than it is itself, music
+   * aside, nor than all that was sent.
+   */
   readonly loudest: number
 }
 
@@ -47,7 +50,7 @@ export function createLevelMeter(
         voice: heard,
         openness: followOpenness(before.openness, opennessOf(heard)),
         output: sent,
-        loudest: Math.max(before.loudest, sent),
+        loudest: Math.max(before.loudest, Math.min(heard, sent)),
       }
     })
     cancel = nextFrame(measure)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Round } from '#shared/contract/http/battles.ts'
+import { barsFor } from '#shared/domain/verse/bars-for.ts'
 import { cx } from '../../../ui/cx.ts'
 import { RhymedLyric } from '../../../ui/lyrics/rhymed-lyric.tsx'
 import { AnalyzeButtons } from '../analysis/analyze-buttons.tsx'
@@ -37,7 +38,7 @@ export function Exchange({ rounds, verses, round, name, unheard = false, perform
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {round === undefined ? null : <VoiceNotice round={round} />}
-      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-2">
+      <div className="mb-2.5 flex min-h-10 flex-wrap items-center justify-between gap-2">
         <div role="group" aria-label="Whose verse" className="flex gap-4">
           <SideButton side="them" who={name} does="answers" shown={side} onShow={setSide} />
           <SideButton side="you" who="You" does="said" shown={side} onShow={setSide} />
@@ -77,6 +78,9 @@ export function Exchange({ rounds, verses, round, name, unheard = false, perform
 /** Whether an answer has nothing left to skip. */
 const isOut = ({ typed, voice }: Performance['state']): boolean => typed && voice === 'settled'
 
+/** How many bars an answer has that still comes in. */
+const barsOf = ({ battle }: Arriving): number => barsFor(battle.difficulty)
+
 interface TheirVerseProps {
   readonly verses: ExchangeSoFar
   readonly name: string
@@ -92,7 +96,10 @@ function TheirVerse({ verses, name, performed }: TheirVerseProps) {
       rhymes={verses.aiMarks.rhymes}
       shownTo={useShown(performed, place)}
       place={place}
-      className={lyricSize(verses.aiResponse)}
+      className={lyricSize(
+        verses.aiResponse,
+        performed?.phase === 'arriving' ? barsOf(performed) : undefined,
+      )}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BattleSnapshot } from '../machine/arena-event.ts'
+import { useBeat } from '../../../audio/beat/use-beat.ts'
 import { useAudio } from '../../../audio/use-audio.tsx'
 import { Crowd } from '../../../ui/crowd/crowd.tsx'
 import { crowdBand } from '../../../ui/crowd/crowd-band.ts'
@@ -34,6 +35,7 @@ export function Stage({ snapshot }: { readonly snapshot: BattleSnapshot }) {
   const verdictOut = useVerdictOut(state)
   useScoreToast(store, state, verdictOut)
   useBells(state)
+  useBeat(state.phase === 'over' ? undefined : state.battle.aiCharacterId)
   useMeanwhile(state)
   const retryTimeUp = useTimeUp(store, refresh)
   const audio = useAudio()
