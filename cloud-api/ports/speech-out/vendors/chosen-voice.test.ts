@@ -40,6 +40,8 @@ const open = (cacheFolder = join(folder, 'kept'), service: Vendor = 'openai'): P
     cacheFolder,
     onChange: () => undefined,
     onTrouble: () => undefined,
+    // The service shares its thread with the test, and both may have little of a busy machine.
+    patience: 60_000,
   })
 
 describeSpeechOut('a service', open)

@@ -55,4 +55,8 @@ async function speakWithTimes({ path, body }: ReceivedCall, response: ServerResp
 }
 
 /** A server that speaks as OpenAI's does below `/v1`, as Groq's below `/openai/v1`, and as ElevenLabs'. */
-export const startSpeakingServer = (): Promise<VendorServer> => startVendorServer(speak)
+export async function startSpeakingServer(): Promise<VendorServer> {
+  // Nobody shall wait for the engine to start.
+  await spokenLine('one two')
+  return startVendorServer(speak)
+}
