@@ -13,12 +13,16 @@ import {
   eightBars,
   expectWhole,
   housesAnswer,
+  LITTLE,
   serveModel,
   write,
   writerAt,
 } from './testing/writer-under-test.ts'
 
 const model = serveModel()
+
+/** Only where nothing comes anybody has to wait. */
+const patienceFor = (reason: string) => (reason === 'timeout' ? LITTLE : undefined)
 
 /** Places at which a stream may break: inside the first line, at its end, inside the others. */
 const CUTS = [0, 10, 49, 50, 80, 98, 150, 200, 260, 330]
@@ -66,7 +70,7 @@ const HOUSE_TAKES_OVER: readonly (readonly [string, ChatAnswer, string])[] = [
 describe('OPP-64 the house takes over in the same round', () => {
   it.each(HOUSE_TAKES_OVER)('where the model %s', async (_, answer, reason) => {
     model().answer(answer)
-    const { lines, fallbacks, maker } = await write(writerAt(model()))
+    const { lines, fallbacks, maker } = await write(writerAt(model(), patienceFor(reason)))
     expectWhole(lines)
     expect(lines).toEqual(housesAnswer())
     expect(fallbacks).toEqual([{ vendor: 'local', model: 'small', reason }])
@@ -106,7 +110,7 @@ describe('OPP-65 the house finishes what the model began', () => {
     ['ends early', writing(begun), 'unfit'],
   ])('where it %s', async (_, answer, reason) => {
     model().answer(answer)
-    const { lines, fallbacks, maker } = await write(writerAt(model()))
+    const { lines, fallbacks, maker } = await write(writerAt(model(), patienceFor(reason)))
     expectWhole(lines)
     expect(lines.slice(0, 2)).toEqual(begun.split('\n').slice(0, 2))
     expect(lines).not.toContain('I stitch up your m')

@@ -13,7 +13,6 @@ import {
   eightBars,
   expectWhole,
   housesAnswer,
-  MUCH,
   serveModel,
   write,
   writerAt,
@@ -81,7 +80,7 @@ describe('OPP-63 a verse of the model’s', () => {
       endStream(response)
     })
     const controller = new AbortController()
-    const lines = writerAt(model(), MUCH).write(eightBars(), {
+    const lines = writerAt(model()).write(eightBars(), {
       signal: controller.signal,
       onFallback: () => undefined,
     })

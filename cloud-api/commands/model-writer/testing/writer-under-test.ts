@@ -21,10 +21,10 @@ import { DENSE_VERSE, OTHER_VERSE, PLAIN_VERSE } from './model-verses.ts'
 
 const ear = await openTestPronouncer()
 
-/** Short enough for tests that wait for the house to lose it. */
-const LITTLE = { firstLine: 700, next: 500, others: 200 }
-/** So long that only a bug makes it end. */
-export const MUCH = { firstLine: 60_000, next: 60_000, others: 200 }
+/** For tests that wait for the house to lose it. */
+export const LITTLE = { firstLine: 700, next: 500, others: 200 }
+/** So much that only a bug makes it end. */
+const MUCH = { firstLine: 60_000, next: 60_000, others: 200 }
 
 /** A server for the tests of a file that a model behind it writes from; answers as the test says. */
 export function serveModel(): () => ChatServer {
@@ -42,7 +42,7 @@ export function serveModel(): () => ChatServer {
 }
 
 /** A writer with a model behind a server, and the house behind that. */
-export const writerAt = ({ baseUrl }: Pick<ChatServer, 'baseUrl'>, patience = LITTLE): AnswerWriter =>
+export const writerAt = ({ baseUrl }: Pick<ChatServer, 'baseUrl'>, patience = MUCH): AnswerWriter =>
   createModelWriter({
     ear,
     model: openChatModel({ writer: 'local', baseUrl, model: 'small' }),
