@@ -16,7 +16,7 @@ export interface DifficultyAim {
 }
 
 export const DIFFICULTY_AIMS: Readonly<Record<Difficulty, DifficultyAim>> = {
-  easy: { least: 0.125, aim: 0.13, most: 0.15, runs: 0.2, mostCraft: 12, mostTotal: 44 },
+  easy: { least: 0.125, aim: 0.142, most: 0.17, runs: 0.2, mostCraft: 16, mostTotal: 44 },
   normal: { least: 0.205, aim: 0.22, most: 0.25, runs: 1, mostCraft: 18, mostTotal: 58 },
   hard: { least: 0.285, aim: 0.3, most: 0.33, runs: 2, mostCraft: 32, mostTotal: 72 },
   nightmare: { least: 0.38, aim: 0.42, most: 0.55, runs: 4, mostCraft: 50, mostTotal: 84 },
@@ -27,7 +27,7 @@ export const missOf = ({ least, most }: DifficultyAim, share: Share): Share =>
   share < least ? least - share : share > most ? share - most : 0
 
 /** What ten marks of craft too many take off the logarithm of a couplet's chance. */
-const CRAFT_PULL = 2.2
+const CRAFT_PULL = 1.6
 
 /** How gladly something of this craft is taken, 0 to 1. */
 export const craftWeight = ({ mostCraft }: DifficultyAim, craft: Score): number =>

@@ -37,14 +37,15 @@ export interface Draft {
 }
 
 /** How far a couplet's share of rhyme may be from what is still wanted: the last one has to land, the others may roam. */
-const LAST_SPREAD = 0.03
-const EARLY_SPREAD = 0.12
+const LAST_SPREAD = 0.02
+const EARLY_SPREAD = 0.07
 /** Shares that a couplet can be asked for. */
 const SHARE_RANGE = [0.08, 0.75] as const
 
 const MISSED_WORD_COST = 16
 const MISSED_RHYME_COST = 14
 const SHARE_COST = 150
+const CRAFT_COST = 0.1
 
 /** How much gladder a couplet is taken that stays in an image the verse is in (OPP-26), and one that opens as another did. */
 const SAME_IMAGE = 3
@@ -157,7 +158,7 @@ export function draftVerse(plan: DraftPlan, dice: Dice): Draft {
   })
   const couplets = landed(places, chosen)
   const lack = lackOf(plan, chosen)
-  return { couplets, lack, cost: lack + rhymeCost(aim, shareOf(couplets)) }
+  return { couplets, lack, cost: lack + rhymeCost(aim, shareOf(couplets)) + craftCost(aim, couplets) }
 }
 
 /** The couplets in their order; of two blows the finer one closes, where it need not answer at the verse's start. */
@@ -182,6 +183,12 @@ function lackOf({ wordsWanted, pairs, turns, punches }: DraftPlan, chosen: reado
     (isAnswered ? 0 : MISSED_RHYME_COST) +
     MISSED_WORD_COST * (pairs - chosen.length)
   )
+}
+
+/** What couplets cost that are finer on average than the difficulty wants. */
+function craftCost({ mostCraft }: DifficultyAim, couplets: readonly HeardCouplet[]): number {
+  const mean = couplets.reduce((sum, { craft }) => sum + craft, 0) / Math.max(1, couplets.length)
+  return CRAFT_COST * Math.max(0, mean - mostCraft)
 }
 
 /** What a share of rhyme costs. */

@@ -29,4 +29,21 @@ The engine of vengeance has mentioned your tension / attention: suspension. Inte
 Your version of person is worse than a surgeon / emergent, divergent, and hardly that urgent
 You're fiction, addiction, eviction, restriction / prediction: constriction. Conviction: your diction
 Condition: submission. Ambition: in fission / your vision's transmission has asked for permission
+I see what will be, and the fee isn't free / you flee from the key like a bee from the tree
+You know what I know, and you know it too slow / I show you the low and you go with the flow
+You try to deny it and cry to the sky / I'm dry, and I fly, and I buy your goodbye
+I hold every cold little gold-plated lie / you told me you're bold and I rolled on by
+The night has a byte with a light in the sight / you write what is right and I rate it as slight
+I'm here in the year and I hear you are near / you fear what is clear and I steer for the rear
+I test what is best and I guess at the rest / the less you confess, the more pressed is the test
+You wait for a date and the date is too late / I state it as fate and I rate it at eight
+The age of the page is a gauge for the stage / I cage every rage and I wage for a wage
+You spend till the end, and I send you the trend / a friend couldn't mend what you tend to defend
+You stand with a hand on the land that I scanned / I planned it, I ran it, it's canned and it's banned
+I think as you blink and the link starts to shrink / you sink in the ink like a drink down the sink
+You paid for the shade and the grade that you made / I weighed it, delayed it, I played it, it's frayed
+The mind that you signed for was blind and confined / I find what's behind it, I grind it, it's lined
+I clear every tear from the year, and I cheer / you peer at the gear and you're near out of fear
+The tone of the phone is a drone on its own / I'm known for the stone and you're thrown in the zone
+Your heat on the beat is a sheet on the street / I meet it, delete it, repeat it: defeat
 `)

@@ -67,4 +67,33 @@ The fitting is splitting, I'm sitting here knitting / you're spitting, you're hi
 The silence is violence, my island of pins / your license is mindless, your science is skins
 Precision's decision, incision's my vision / derision's collision is your own omission
 The pocket's a locket, you rock it, I lock it / you mock it, I dock it, and pull from the socket
+You play every day and you never get paid / I stay out of sight and I write with a blade
+You know you can go, so you stay for the show / I'm slow with a blow, but I know where to sew
+You fall on the wall and you call it a stand / I saw through the floor with a tool in my hand
+You fight in the night and you hide in the day / I write on the white and I cut it away
+The time for a rhyme is the time that you waste / I'm fine with a line that is signed without haste
+You think when you drink and you wink when you lie / I'm back with the black and a thread for your eye
+I sit and I knit and I fit you in gray / you quit every bit that was hit yesterday
+You came for the fame and you came with a name / I came for the frame, and the frame has a claim
+I take what you make and I make it look small / you break when I shake, and you take it to all
+You hold on to gold that was sold in the cold / I fold up the old till it does what it's told
+A while with a file and I take off the smile / you pile up the style, and the style's in denial
+You try to deny every lie that you tell / I try on your tie and it fits very well
+I bend till the end and I send you the rest / you spend what you lend and pretend you are dressed
+Your heart fell apart at the start of the song / my part is the art, and your part is the wrong
+You run from the sun and you run from the moon / I'm done with the fun and I'm done with you soon
+You wait by the gate and you hate to be seen / it's late on a date with the straight and the clean
+I tear every hair from the bear on your back / you wear it with care, but it's bare in the black
+You walk and you talk and you talk till it's dead / I lock up the block and I chalk what you said
+The best of the rest is a vest on a nail / I guess you're impressed with a pressed little tale
+You sing like a king with a ring on a thread / I bring you the string and I cling to your head
+I drop from the top and I stop at the heart / you hop like a crop when the shop falls apart
+You lead till you bleed and you need me to sew / I read every deed and I weed what you grow
+The sound of the wound is the ground that you lost / I found it and bound it and rounded the cost
+You show what you owe when you go for your purse / I know it was low, but the flow is much worse
+One light in the night and I write you a line / you bite at the white of the slight I design
+The thing that you bring has a sting, so you said / I swing and it's string, and the string is all thread
+You fear to be near and you hear every cut / I'm here with a shear and the rear door is shut
+I test every guest by the way they are dressed / you pressed what you guessed was the best of your vest
+The page is a stage, and your age shows at last / I gauge every cage by how fast it goes past
 `)

@@ -33,4 +33,31 @@ Your roof is the proof that a hoof can come through / aloof, little goof, till t
 I swarm in the form of a storm in a barn / you're warm and you're torn like a worn-out old yarn
 Your house has a mouse and the mouse has a plan / it's out, it's about, and it's doubtful you can
 I nibble, you dribble, you quibble, you scribble / I'm simple, I'm crippling, you're only a ripple
+I sleep in the deep and I keep what I take / you weep when I creep up the steep from the lake
+You play in the hay and you say you are tough / I stay for the day and I weigh you, enough
+I see you by me and I free you to run / you flee to a tree, and the tree wants the sun
+The night has a bite and the bite has a price / you fight with the light and it's not very nice
+The ground made a sound and the sound was your name / I found you around and I bound what I claim
+You call from the hall and I crawl through the wall / the tall ones fall hard and the small ones fall small
+I wait in the lake till you wade to the knee / you shake and you break and you make it to me
+You try to get by with an eye on the sky / I lie where it's dry and I die when you die
+You hide by the side of the wide open door / I ride on the tide and I slide on the floor
+I hold on to cold and I'm old as the mold / you told me you're bold and I rolled on the gold
+You stay by the bay and you pray all the day / I weigh what you say with my prey in the clay
+I feed where you bleed and I need what you leak / indeed it's a deed for the greed of the weak
+You run for the sun and I come by the moon / I'm done when there's none, and there's none of you soon
+I swim where it's dim and I brim with the cold / your limb is so slim, and the rim has a hold
+The stone that you own will be thrown at the town / I'm known for the bone and the groan going down
+You dare with your hair in the air like a mane / I stare with a bear of a glare through the pane
+I roll to the hole and I hold to the pole / you stroll like a soul with a bowl full of coal
+The shore has a door and the floor has a jaw / I saw what you bore and I tore what I saw
+I fall on your wall like a squall in the spring / you crawl like a doll with a small broken wing
+You may run away but I say you will stay / the gray of the day is the way that I play
+Your pride had a ride and it died at the slide / I tied what you tried to the side of the tide
+The dead in my bed have a head on the shelf / I read what they said and it bled by itself
+I drink from the sink and I think of the town / you blink on the brink and you shrink and go down
+You pound on the mound and the mound turned around / it frowned, and it drowned what it found on the ground
+Your skin is too thin and the pin's going in / I spin with a grin and begin at the chin
+I'm back in the black of the crack in the track / your pack had a snack, and the lack is the sack
+The cave that you gave me became a small grave / the brave and the slave and the knave all behave
 `)
