@@ -14,7 +14,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
  */
 export function spokenText(line: string): string {
   const plain = PLAIN.reduce((text, [sign, stands]) => text.replace(sign, stands), line)
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(/[^\p{Script=Latin}0-9'.,!?;:&%$+\- ]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,!?;:])/g, '')

@@ -15,7 +15,7 @@ export type VendorProblemReason =
   | 'timeout'
   /** Something came that is no speech: another type, not what its header says, silence, or far too much. */
   | 'unusable'
-  /** The line is longer than it takes; it was not asked. */
+  /** The line is longer than it takes, or has no word to time; it was not asked. */
   | 'unsuited'
 
 /** A service did not say a line. Holds nothing of what was sent or received: either may quote a key. */

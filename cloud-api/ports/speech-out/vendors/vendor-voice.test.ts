@@ -58,10 +58,11 @@ describe('a service as a voice', () => {
     expect(speech.finish).toBe('character')
   })
 
-  it('asks nobody for a line without a word, or one that is too long (VOICE-31)', async () => {
+  it('asks nobody for a line without a word, one that is too long or one that cannot be timed (VOICE-31)', async () => {
     const voice = open()
     expect((await say(voice, '\u{1f525}')).speech).toMatchObject({ phones: [], words: undefined })
-    await expect(say(voice, 'word '.repeat(400))).rejects.toMatchObject({ reason: 'unsuited' })
+    for (const line of ['word '.repeat(400), '\u014b \u014b'])
+      await expect(say(voice, line)).rejects.toMatchObject({ reason: 'unsuited' })
     expect(server.calls).toEqual([])
   })
 

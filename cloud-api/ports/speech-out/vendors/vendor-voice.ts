@@ -1,4 +1,5 @@
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
+import { hearText } from '#shared/domain/scoring/hearing/hear-text.ts'
 import type { Ms } from '#shared/std/units.ts'
 import type { Maker } from '../../maker.ts'
 import type { LineOrder } from '../line-voice.ts'
@@ -90,6 +91,8 @@ export function openVendorVoice({
       const text = spokenText(written)
       if (text === '') return { speech: SILENCE, isFresh: false }
       if (text.length > client.maxCharacters) throw new VendorProblem('unsuited', `${text.length} characters`)
+      // Letters that the ear has no sound for are nothing to time.
+      if (hearText(ear, written).bars.length === 0) throw new VendorProblem('unsuited', 'no word')
       const speed = client.speedFor(order.speed)
       const key = soundKey([client.vendor, client.model, client.settingsOf(voiceId), text, speed])
       const find = async (shared: AbortSignal): Promise<Found> => {
@@ -110,7 +113,7 @@ const finishOf = ({ voiceId }: LineOrder): Finish => (voiceId === 'cypher-machin
 
 function speechOf(ear: Pronouncer, written: string, sound: VendorSound, finish: Finish): Speech {
   const timed = timeSpeech(ear, written, sound)
-  if (timed === undefined) throw new VendorProblem('unusable', 'a line without a word')
+  if (timed === undefined) throw new VendorProblem('unusable', 'silence')
   const words = sound.characters && characterWords(written, sound.characters)
   const { samples, rate } = sound
   return { samples, rate, phones: timed.phones, words: words ?? timed.words, finish }
