@@ -53,16 +53,23 @@ export function createFaceWriter(drawing: SVGSVGElement, art: MouthArt, pose: Po
   return {
     write: ({ frame, nod, shut }) => {
       writeHead(
-        nod === 0 ? '' : `translateY(${tenth(nod * NOD_DROP)}px) rotate(${hundredth(nod * NOD_DEGREES)}deg)`,
+        nod === 0
+          ? ''
+          : `translateY(${inSteps(nod * NOD_DROP, 0.25)}px) rotate(${inSteps(nod * NOD_DEGREES, 0.04)}deg)`,
       )
-      writeLids(String(hundredth(shut)))
+      writeLids(String(inSteps(shut, 0.01)))
       if (frame === undefined) {
         writeRest()
         return
       }
       const { mouthOpenness: openness, lipCornerPull: pull, tongueTip: tongue, jawRotation } = frame
-      writeMouth({ expression: pose.expression, openness, pull, tongue })
-      writeJaw(`translateY(${tenth((jawRotation / MOST_JAW) * JAW_DROP)}px)`)
+      writeMouth({
+        expression: pose.expression,
+        openness: inSteps(openness, 0.02),
+        pull: inSteps(pull, 0.1),
+        tongue: inSteps(tongue, 0.1),
+      })
+      writeJaw(`translateY(${inSteps((jawRotation / MOST_JAW) * JAW_DROP, 0.25)}px)`)
       writeShape(mouthShape(openness))
     },
     rest: () => {
@@ -86,5 +93,5 @@ function writer<Node extends SVGElement>(
   }
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
-const hundredth = (value: number): number => Math.round(value * 100) / 100
+/** A value in steps so small that nobody sees them: less than one is no reason to draw anew. */
+const inSteps = (value: number, step: number): number => Number((Math.round(value / step) * step).toFixed(2))

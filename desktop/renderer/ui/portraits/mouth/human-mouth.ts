@@ -27,7 +27,6 @@ export function humanMouth({ form, lips, ringed = false, fanged = false }: Human
       { fill: 'none', stroke: FOE, strokeWidth: 15, strokeLinejoin: 'round' },
       { fill: INK, stroke: INK, strokeWidth: 4, strokeLinejoin: 'round' },
       { fill: WHITE },
-      { fill: WHITE },
       { fill: FOE },
       { fill: CROWD, stroke: INK, strokeWidth: 3, strokeLinejoin: 'round' },
     ],
@@ -36,7 +35,7 @@ export function humanMouth({ form, lips, ringed = false, fanged = false }: Human
       const { opening, upperTeeth, lowerTeeth, tongue } = paths
       const ring = ringed && depthOf(pose) > 0 ? opening : ''
       const fangs = fanged ? fangsIn(paths, pose) : ''
-      return [lipsAround(paths, ...lips), ring, opening, upperTeeth, lowerTeeth, tongue, fangs]
+      return [lipsAround(paths, ...lips), ring, opening, upperTeeth + lowerTeeth, tongue, fangs]
     },
   }
 }
