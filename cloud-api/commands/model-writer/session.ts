@@ -14,6 +14,8 @@ import { waitFor } from './wait-for.ts'
 
 /** One answer while it is written. */
 export interface Session {
+  /** On the clock of `performance`. */
+  readonly openedAt: Ms
   readonly brief: VerseBrief
   readonly candidates: Candidates
   readonly house: HousePart
@@ -52,6 +54,7 @@ export function openSession({
   readonly brief: VerseBrief
   readonly signal: AbortSignal
 }): Session {
+  const openedAt = performance.now()
   const { system, user } = writePrompt(ear, brief)
   const ground = groundOf(brief, [system])
   const candidates = startCandidates(
@@ -90,6 +93,7 @@ export function openSession({
   }
 
   return {
+    openedAt,
     brief,
     candidates,
     house,

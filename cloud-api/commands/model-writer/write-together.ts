@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FitLine } from '#shared/domain/verse/checking/hear-line.ts'
 import { makeCouplet, speakToPlayer } from '#shared/domain/verse/checking/couplets.ts'
 import { houseMates, type HouseLines } from '#shared/domain/verse/checking/house-mates.ts'
@@ -51,7 +52,10 @@ export async function* writeTogether(
     matesOf: (line) => houseMates(houseLines, line, brief.profanityFilter, session.saidBefore),
   }
   let lines = 0
-  const opening = await session.until(() => openerOf(sources) ?? someOf(modelOptions(sources)), firstLine)
+  const opening = await session.until(
+    () => openerOf(sources) ?? someOf(modelOptions(sources)),
+    session.openedAt + firstLine - performance.now(),
+  )
   if (opening !== undefined && 'line' in opening) {
     yield* session.say([opening.line], opening.from)
     const mate = await mateOf(session, sources, opening, next)
@@ -91,7 +95,8 @@ async function mateOf(
   { line, from }: Opener,
   patience: Ms,
 ): Promise<Option> {
-  // The house's part is wanted soon, and now is time to compose it.
+  // The house's part is wanted soon, and once the line is out there is time to compose it.
+  await setImmediate()
   session.house.linesFrom(0)
   await session.until(() => (from.lines.length > 1 ? true : undefined), patience)
   const fits = (mate: FitLine | undefined): mate is FitLine =>
