@@ -97,10 +97,12 @@ describe('a turn', () => {
     expect(asked[0]?.has('Last-Event-ID')).toBe(false)
   })
 
-  it('of a server that answers JSON is its end alone', async () => {
-    const { end, heard } = turnOver(Response.json(RESULT))
-    await expect(end()).resolves.toEqual(RESULT)
-    expect(heard).toEqual([])
+  it('of a server that answers JSON is its end alone, and what was noted of it', async () => {
+    const notice = { code: 'voice_fell_back', message: 'The system voice took over.' } as const
+    const result = { ...RESULT, notices: [notice] }
+    const { end, heard } = turnOver(Response.json(result))
+    await expect(end()).resolves.toEqual(result)
+    expect(heard).toEqual([{ type: 'notice', notice }])
   })
 
   it('that is refused is refused as any call', async () => {

@@ -4,7 +4,12 @@ import {
   submitRound,
   type RoundResult,
 } from '#shared/contract/http/battles.ts'
-import { TURN_EVENTS_TYPE, turnEvent, turnQuery, type TurnEvent } from '#shared/contract/http/turn-events.ts'
+import {
+  LAST_EVENT_ID_HEADER,
+  TURN_EVENTS_TYPE,
+  turnEvent,
+  type TurnEvent,
+} from '#shared/contract/http/turn-events.ts'
 import type { Ms } from '#shared/std/units.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { readEvents } from './read-events.ts'
@@ -67,13 +72,15 @@ async function hearTurn(call: TurnCall, heard: { lastId: number }): Promise<Roun
     headers: {
       Accept: `${TURN_EVENTS_TYPE}, application/json;q=0.5`,
       [IDEMPOTENCY_KEY_HEADER]: key,
-      ...(heard.lastId === 0 ? {} : { 'Last-Event-ID': String(heard.lastId) }),
+      ...(heard.lastId === 0 ? {} : { [LAST_EVENT_ID_HEADER]: String(heard.lastId) }),
     },
     signal,
   }
-  const response = await sendCall({ ...submitRound, query: turnQuery }, sent)
+  const response = await sendCall(submitRound, sent)
   if (response.headers.get('Content-Type')?.startsWith(TURN_EVENTS_TYPE) !== true) {
-    return readAnswer(response, roundResult, sent)
+    const result = await readAnswer(response, roundResult, sent)
+    for (const notice of result.notices) call.onEvent({ type: 'notice', notice })
+    return result
   }
   let end: RoundResult | ApiError | undefined
   const take = ({ id, data }: { readonly id?: string | undefined; readonly data: string }): boolean => {
