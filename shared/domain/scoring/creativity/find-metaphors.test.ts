@@ -32,6 +32,7 @@ test.each([
   'it is a machine',
   'she was a friend of mine',
   'you are tired and I am ready',
+  "you're a hand-me-down sweater",
 ])('SCORE-33 %j is meant as said', (text) => {
   expect(marked(findMetaphors, text)).toEqual([])
 })

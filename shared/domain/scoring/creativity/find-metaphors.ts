@@ -23,6 +23,8 @@ const HEDGES = new Set('just only really simply all still nothing but basically 
 const AFTERTHOUGHTS = new Set(
   'tonight today tomorrow yesterday forever always man boy girl baby homie son'.split(' '),
 )
+/** After a word these make a verb of it: "a hand-me-down sweater". */
+const OBJECTS = new Set('me him us them'.split(' '))
 /** "A foot from defeat" is a distance. */
 const MEASURES = wordSet('foot inch mile yard step minute hour day week year')
 const UNFOLDING = /^(?:in|of|on|at|with|without|from|under|behind|to|that|who|made|pretending|waiting)$/
@@ -103,6 +105,7 @@ function imageAfter(line: ReadLine, start: number, subject: Subject): number | u
       words[at + 1]?.isFunctionWord === true ||
       AFTERTHOUGHTS.has(next) ||
       /(?:ed|ing)$/.test(next)
+    if (OBJECTS.has(next ?? '')) return undefined
     if (ends && fits(bases[at] ?? [], subject, keys[article] ?? '')) return at
   }
   return undefined

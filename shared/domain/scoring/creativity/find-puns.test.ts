@@ -24,6 +24,19 @@ test('SCORE-31 the reason names the meanings and the words that call them up', (
   expect(device?.reason).toBe('"flow" means rap beside "rhymes" and running water beside "river".')
 })
 
+test('SCORE-31 a meaning that two other words have among their own is called up by them together', () => {
+  const hearts = `You're holding all hearts, the diamonds, the club
+so I dig you a hole with a spade in the mud`
+  const [device] = found(findPuns, hearts).filter(({ reason }) => reason.startsWith('"spade"'))
+  expect(device?.reason).toBe('"spade" means a tool beside "dig" and cards beside "hearts".')
+  expect(marked(findPuns, 'I dig a hole with a spade for your heart')).toEqual([])
+  expect(marked(findPuns, 'you dealt me a heart and a spade and a club')).toEqual([])
+})
+
+test('SCORE-31 bars that somebody serves time behind are two kinds', () => {
+  expect(marked(findPuns, 'I got time on the mic, behind these bars I been serving')).toEqual(['bars'])
+})
+
 test('SCORE-31 what is owned, or said of somebody, has its rap meaning without a word beside it', () => {
   expect(marked(findPuns, 'they had to call the plumber for your flow')).toEqual(['flow'])
   expect(marked(findPuns, 'you are toast, I am the butter and the knife')).toEqual(['toast'])

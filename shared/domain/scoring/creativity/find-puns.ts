@@ -1,5 +1,5 @@
 import type { HeardWord } from '../hearing/heard-text.ts'
-import { callsUp, cuesOf, type Cue } from './cues.ts'
+import { callsUp, cuesOf, speaksOrShares, type Cue } from './cues.ts'
 import type { Device, FindDevices } from './device.ts'
 import { areOneWord } from './lexicon/bases.ts'
 import { lexicon, type Meaning } from './lexicon/read-lexicon.ts'
@@ -24,9 +24,45 @@ const OWNERS = new Set(
 const DONE_TO = new Set('you him them ya u em'.split(' '))
 /** Puns in one bar at most: more are a list. */
 const MOST_IN_A_BAR = 4
+/** Other words that share a field with a meaning which no word calls up by itself. */
+const FEWEST_SHARING = 2
 const PUN_WEIGHT = 1.5
 
-/** Each meaning with the first word near by that calls up this one and no other. */
+/** The words near by that speak for one meaning of a word and for no other of them. */
+const cuesFor = (
+  meaning: Meaning,
+  meanings: readonly Meaning[],
+  word: readonly string[],
+  company: readonly Cue[],
+  speaksFor: (cue: Cue, meaning: Meaning) => boolean,
+): Cue[] =>
+  company.filter(
+    (one) =>
+      !areOneWord(one.bases, word) &&
+      speaksFor(one, meaning) &&
+      !meanings.some((rival) => rival !== meaning && speaksFor(one, rival)),
+  )
+
+/**
+ * A meaning that no word calls up by itself, but that several share a field with, each among its own meanings: "spade" beside
+ * "hearts" and "diamonds".
+ */
+function sharedMeaning(
+  meanings: readonly Meaning[],
+  word: readonly string[],
+  company: readonly Cue[],
+  close: readonly Cue[],
+): Called[] {
+  return meanings.flatMap((meaning): Called[] => {
+    const sharing = cuesFor(meaning, meanings, word, company, speaksOrShares)
+    const [cue] = sharing
+    if (cue === undefined || new Set(sharing.map(({ bases }) => bases.at(-1))).size < FEWEST_SHARING)
+      return []
+    return [{ meaning, cue: cue.key, isClose: close.includes(cue) }]
+  })
+}
+
+/** Each meaning with the first word near by that calls it up. */
 function calledUp(
   meanings: readonly Meaning[],
   word: readonly string[],
@@ -34,18 +70,19 @@ function calledUp(
   company: readonly Cue[],
   close: readonly Cue[],
 ): Called[] {
-  return meanings.flatMap((meaning): Called[] => {
-    const cue = company.find(
-      (one) =>
-        !areOneWord(one.bases, word) &&
-        callsUp(one, meaning) &&
-        !meanings.some((rival) => rival !== meaning && callsUp(one, rival)),
-    )
+  const sure = meanings.flatMap((meaning): Called[] => {
+    const [cue] = cuesFor(meaning, meanings, word, company, callsUp)
     if (cue !== undefined) return [{ meaning, cue: cue.key, isClose: close.includes(cue) }]
     return meaning.given === 'spelled' || (meaning.given === 'owned' && isOwned)
       ? [{ meaning, cue: undefined, isClose: false }]
       : []
   })
+  const [first] = sure
+  if (sure.length !== 1 || first?.cue === undefined) return sure
+  const shared = sharedMeaning(meanings, word, company, close).filter(
+    ({ meaning }) => meaning !== first.meaning,
+  )
+  return [first, ...shared.slice(0, 1)]
 }
 
 const means = ({ meaning, cue }: Called): string =>

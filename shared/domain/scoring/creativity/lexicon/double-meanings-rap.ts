@@ -1,7 +1,7 @@
 /** Words of the trade, of praise, blame and money, with what else they mean (see read-lexicon.ts). */
 export const TRADE_MEANINGS = `
-bar; rap*: RAP; a prison: JAIL; drinks: PUB; signal: PHONE; gold: gold bullion weigh; candy: chocolate candy wrapper; gym iron: GYM; soap: soap shower
-bars; rap*: RAP; a prison: JAIL; drinks: PUB tabs; signal: PHONE; gold: gold bullion; candy: chocolate candy; monkey bars: PLAYGROUND
+bar; rap*: RAP; a prison: JAIL serving; drinks: PUB; signal: PHONE; gold: gold bullion weigh; candy: chocolate candy wrapper; gym iron: GYM; soap: soap shower
+bars; rap*: RAP; a prison: JAIL serving; drinks: PUB tabs; signal: PHONE; gold: gold bullion; candy: chocolate candy; monkey bars: PLAYGROUND
 beat; music*: RAP drummer drum drums tempo bass track rhythm metronome; a defeat: win lose lost champion undefeated bruise bruised bloody; blows: assault stick bruise bruises bruised abuse POLICE COURT; the heart: HEART; eggs: EGGS; a round: patrol cop officer
 flow; rap*: RAP style; running water: WATER PLUMBING; blood: blood vein bleed
 hook; a chorus*: RAP SONG; fishing: FISHING FISH; a punch: BOXING uppercut jab rights left; a coat hook: coat hang; the phone: PHONE; pirates: PIRATE

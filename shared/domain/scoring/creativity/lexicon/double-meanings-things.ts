@@ -4,10 +4,10 @@ cell; a prison: JAIL; a phone: PHONE; the body: blood body biology microscope br
 case; the law: COURT POLICE; a box: violin guitar suitcase briefcase trumpet; beer: PUB; an illness: ILLNESS; phones: PHONE
 brief; short: short long; the law: COURT; underwear: boxer boxers underwear pants
 trial; court: COURT; a test: subscription test; hardship: tribulation
-judge; the court: COURT; a book: BOOK; deciding: contest
+judge; the court: COURT; a book: cover covers; deciding: contest
 court; the law: COURT; sport: BASKETBALL TENNIS; a king: ROYALTY; wooing: LOVE
 bench; the gym: GYM; sitting out: TEAM coach; a judge's: COURT; a park: park pigeons
-appeal; the law: COURT; charm: charm attractive; fruit: FRUIT
+appeal; the law: COURT; charm: charm attractive; asking: people crowd; fruit: FRUIT
 bail; from prison: JAIL COURT; leaving: run escape; hay: FARM; water: SHIP
 sue; the law: COURT; a name: name named
 suit; clothes: SUITS CLOTHES; the law: COURT; cards: CARDS
@@ -216,7 +216,7 @@ ace; cards: CARDS; excelling: SCHOOL; tennis: TENNIS; a pilot: PLANE
 joker; cards: CARDS; a jester: joke laugh clown batman
 spade; cards: CARDS; a tool: DIG GARDEN
 spades; cards: CARDS; tools: DIG GARDEN
-club; dancing: PARTY; a weapon: caveman cave; golf: GOLF; cards: CARDS; a sandwich: sandwich
+club; dancing: PARTY; a weapon: caveman cave throat skull; golf: GOLF; cards: CARDS; a sandwich: sandwich
 clubs; dancing: PARTY; golf: GOLF; cards: CARDS
 heart; the body: HEART; cards: CARDS; courage: courage lion coward; love: LOVE
 flush; cards: CARDS; a toilet: PLUMBING; the face: blush cheeks

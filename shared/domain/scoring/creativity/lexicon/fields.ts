@@ -23,12 +23,12 @@ WAR: army soldier soldiers sergeant general war battle battlefield trench troops
 BOXING: boxer boxing jab uppercut glove gloves heavyweight ring punch punches punched knockout fighter referee bout ropes sparring opponent canvas southpaw ringside haymaker
 WRESTLE: wrestler wrestling choke chokehold submission tapout pinned suplex headlock mat
 KARATE: karate ninja sensei dojo judo samurai kick kicks kicked
-CHESS: chess chessboard checkmate pawn pawns rook rooks bishop bishops knight knights queen king stalemate castling grandmaster board mate gambit
+CHESS: chess chessboard checkmate pawn pawns rook rooks bishop bishops knight knights queen king stalemate castling grandmaster board mate gambit castle castled
 CARDS: cards card poker deck ace aces joker jokers dealer shuffle shuffled shuffling blackjack gamble gambling gambler casino bluff bluffing solitaire jackpot roulette dice spades wager bet bets
 BASEBALL: baseball pitcher pitching batter inning innings umpire shortstop mound bunt outfield bleachers homer homerun bases catcher glove bat dugout
 BASKETBALL: basketball hoop hoops dunk dunking dribble dribbling rebound layup backboard jersey rim swish
 FOOTBALL: football quarterback touchdown linebacker huddle fumble fumbled helmet endzone punt kickoff soccer goalie goalkeeper striker penalty tackle tackled scrimmage
-TENNIS: tennis racket racquet serve volley backhand deuce umpire wimbledon net badminton
+TENNIS: tennis racket racquet serve volley backhand deuce umpire wimbledon net badminton court love
 GOLF: golf golfer golfing caddy putt putter putting fairway bogey birdie bunker tee par
 POOL: billiards cue snooker eightball rack chalk
 BOWLING: bowling bowl bowler alley gutter gutters pins spare lane
