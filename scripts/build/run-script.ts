@@ -27,7 +27,10 @@ export async function runScript(
     })
   })
   if (aside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-  const ended = await exited
+  // A second Ctrl-C ends this process without another word to anyone.
+  const endToo = (): unknown => child.kill()
+  if (aside) process.once('exit', endToo)
+  const ended = await exited.finally(() => process.off('exit', endToo))
   if (ended !== '0')
     throw new StartProblem(`${doing} failed: ${script} ended with ${ended}.`, 'It says why above.')
 }
