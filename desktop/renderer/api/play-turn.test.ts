@@ -157,6 +157,12 @@ describe('a turn whose line breaks (PAGE-6)', () => {
     await expect(end()).resolves.toEqual(RESULT)
   })
 
+  it('that may not be taken up is lost, and not refused', async () => {
+    const { end, asked } = turnOver(stream([...START, LOST]), refusal(429, 'too_many_requests', 'Too fast.'))
+    await expect(end()).rejects.toBeInstanceOf(NetworkError)
+    expect(asked).toHaveLength(2)
+  })
+
   it('is given up after three tries that bring nothing', async () => {
     const { end, asked } = turnOver(stream([...START, LOST]))
     await expect(end()).rejects.toBeInstanceOf(NetworkError)

@@ -52,7 +52,8 @@ export async function playTurn(call: TurnCall): Promise<RoundResult> {
     } catch (error) {
       if (heard.lastId > before) waits = [...TAKE_UP_WAITS_MS]
       const wait = waits.shift()
-      if (heard.lastId === 0 || wait === undefined || !isPassing(error)) throw error
+      if (heard.lastId === 0) throw error
+      if (wait === undefined || !isPassing(error)) throw unsettled(error)
       await pause(wait, call.signal)
     }
   }
@@ -61,6 +62,12 @@ export async function playTurn(call: TurnCall): Promise<RoundResult> {
 /** Whether what went wrong may be over in a moment. */
 const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status > FAILED_STATUS)
+
+/** A turn that has begun is not refused any more: what keeps it from being taken up says nothing of the verse. */
+const unsettled = (error: unknown): unknown =>
+  error instanceof ApiError && error.status > 401 && error.status < FAILED_STATUS
+    ? new NetworkError(error)
+    : error
 
 /** Hears one connection to its end. */
 async function hearTurn(call: TurnCall, heard: { lastId: number }): Promise<RoundResult> {

@@ -17,9 +17,15 @@ export function useKaraoke({ aiResponse, lineTimings, audioUrl }: ExchangeSoFar)
     })
     return () => {
       cancelAnimationFrame(frame)
-      setPlace(undefined)
     }
   }, [speaking, aiResponse, lineTimings, audio])
+  // Kept while more of the answer comes in, so that what is shown does not go for a moment.
+  useEffect(() => {
+    if (!speaking) return
+    return () => {
+      setPlace(undefined)
+    }
+  }, [speaking])
   return speaking ? place : undefined
 }
 
