@@ -23,7 +23,7 @@ const LINES = [
 ]
 
 describe('OPP-63 a line without a mate is given one of the house', () => {
-  test.each(CHARACTER_IDS)('%s has lines that rhyme outright, on other words, and were not said', (id) => {
+  test.each(CHARACTER_IDS)('%s has lines that rhyme outright and were not said', (id) => {
     const house = heardLinesOf(id)
     const own = new Set(
       Object.values(MATERIALS[id])
@@ -37,7 +37,6 @@ describe('OPP-63 a line without a mate is given one of the house', () => {
       expect(mates.length).toBeGreaterThan(0)
       for (const mate of mates) {
         expect(endsRhyme(line.tails, mate.tails)).toBe(true)
-        expect(mate.endKey).not.toBe(line.endKey)
         expect(own.has(lineKey(mate.text))).toBe(true)
       }
       const said = new Set(mates.slice(1).map((mate) => lineKey(mate.text)))
