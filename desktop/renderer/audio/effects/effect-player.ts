@@ -32,12 +32,12 @@ export function createEffectPlayer(deps: EffectPlayerDeps): EffectPlayer {
     const due = context.currentTime + delay
     const { needs, play } = EFFECTS[name]
     const sounds = await soundsOf(needs, deps.sound)
+    // Those that will be wanted later in the battle are to be there by then.
+    void soundsOf(SOUND_FILES, deps.sound)
     const now = context.currentTime
     if (sounds === undefined || asked !== stops || now > due + LATEST) return
     const started = play(context, deps.output(), Math.max(now, due), sounds)
     sounding = [...sounding.filter((voice) => voice.endsAt > now), started]
-    // Those that will be wanted later in the battle are to be there by then.
-    void soundsOf(SOUND_FILES, deps.sound)
   }
 
   return {
