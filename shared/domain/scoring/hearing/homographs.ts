@@ -45,6 +45,10 @@ function askedFor(key: string, before: string, [verb, other]: readonly [string, 
 /** Words to each side whose rhymes are asked, and what a rhyme is worth where not both end their lines. */
 const REACH = 30
 const INNER_WORTH = 0.3
+/** Words that a rhyme reaches back over, at most. */
+const MOST_IN_RHYME = 6
+/** So many words of a text are settled by rhyme; no verse has more. */
+const MOST_BY_RHYME = 24
 
 interface PlacedWord {
   readonly line: readonly HeardWord[]
@@ -55,25 +59,34 @@ const isLineEnd = ({ line, at }: PlacedWord): boolean => at === line.length - 1
 
 /** How well a way of saying a word rhymes with what stands around it. */
 function rhymeWorth(way: Pronunciation, here: PlacedWord, around: readonly PlacedWord[]): number {
-  const said = here.line.map((word, at) => (at === here.at ? { ...word, ways: [way], sound: way } : word))
-  const tails = tailsAt(said, here.at, isLineEnd(here))
+  const words = here.line.slice(Math.max(0, here.at - MOST_IN_RHYME), here.at)
+  const [word] = here.line.slice(here.at)
+  if (word === undefined) return 0
+  const tails = tailsAt([...words, { ...word, ways: [way], sound: way }], words.length, isLineEnd(here))
   return around.reduce((sum, other) => {
     const rhyme = compareTails(tails, tailsAt(other.line, other.at, isLineEnd(other)))
     return sum + (rhyme?.strength ?? 0) * (isLineEnd(here) && isLineEnd(other) ? 1 : INNER_WORTH)
   }, 0)
 }
 
-function settle(places: readonly PlacedWord[], index: number): HeardWord | undefined {
+/** The word as what stands before it asks for; nothing where that leaves it open. */
+function settledByGrammar({ line, at }: PlacedWord, word: HeardWord): HeardWord | undefined {
+  const marks = HOMOGRAPHS.get(word.key)
+  const before = line.slice(Math.max(0, at - MOST_IN_RHYME), at).findLast(({ key }) => !ADVERBS.has(key))
+  const asked = marks === undefined ? undefined : askedFor(word.key, before?.key ?? '', marks)
+  const ways = asked === undefined ? [] : word.ways.filter((way) => says(way, asked))
+  const [sound] = ways
+  return sound === undefined ? undefined : { ...word, ways, sound }
+}
+
+/** The word as it rhymes with more of what stands around it; nothing where it rhymes with none. */
+function settledByRhyme(
+  places: readonly PlacedWord[],
+  index: number,
+  word: HeardWord,
+): HeardWord | undefined {
   const here = places[index]
-  const word = here?.line[here.at]
-  const marks = HOMOGRAPHS.get(word?.key ?? '')
-  if (here === undefined || word === undefined || marks === undefined || word.ways.length < 2)
-    return undefined
-  const before = here.line.slice(0, here.at).findLast(({ key }) => !ADVERBS.has(key))
-  const asked = askedFor(word.key, before?.key ?? '', marks)
-  const fitting = asked === undefined ? [] : word.ways.filter((way) => says(way, asked))
-  const [asAsked] = fitting
-  if (asAsked !== undefined) return { ...word, ways: fitting, sound: asAsked }
+  if (here === undefined) return undefined
   const around = places
     .slice(Math.max(0, index - REACH), index + REACH)
     .filter(
@@ -82,9 +95,8 @@ function settle(places: readonly PlacedWord[], index: number): HeardWord | undef
     )
   const worths = word.ways.map((way) => rhymeWorth(way, here, around))
   const most = Math.max(...worths)
-  if (most === 0) return undefined
-  const way = word.ways[worths.indexOf(most)] ?? word.sound
-  return { ...word, ways: [way], sound: way }
+  const way = word.ways[worths.indexOf(most)]
+  return most === 0 || way === undefined ? undefined : { ...word, ways: [way], sound: way }
 }
 
 /**
@@ -94,6 +106,16 @@ function settle(places: readonly PlacedWord[], index: number): HeardWord | undef
 export function settleHomographs(lines: readonly HeardWord[][]): readonly HeardWord[][] {
   if (!lines.some((line) => line.some(({ key }) => HOMOGRAPHS.has(key)))) return lines
   const places = lines.flatMap((line) => line.map((_, at): PlacedWord => ({ line, at })))
-  let index = 0
-  return lines.map((line) => line.map((word) => settle(places, index++) ?? word))
+  let index = -1
+  let byRhyme = 0
+  return lines.map((line) =>
+    line.map((word, at) => {
+      index += 1
+      if (!HOMOGRAPHS.has(word.key) || word.ways.length < 2) return word
+      const settled = settledByGrammar({ line, at }, word)
+      if (settled !== undefined || byRhyme >= MOST_BY_RHYME) return settled ?? word
+      byRhyme += 1
+      return settledByRhyme(places, index, word) ?? word
+    }),
+  )
 }
