@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { checkVerse } from '#shared/domain/scoring/check-verse.ts'
 import { ok, refuse, type Result } from '#shared/std/result.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
+import type { BattleRecord } from '../../models/battle-record.ts'
 import { RoundRecord } from '../../models/round-record.ts'
 import { SpeechProblem } from '../../ports/speech-out/speech-out.ts'
 import type { BattleQueue } from '../battle-queue.ts'
@@ -56,7 +57,9 @@ export async function startTurn(
   if (!verse.ok) return verse
   const name = idempotencyKey === undefined ? undefined : `${battleId} ${idempotencyKey}`
   const fightInTurn: FightTurn = async (...told) => {
-    const turn = await services.queue.run(battleId, () => fight(services, submission, verse.value, ...told))
+    const turn = await services.queue.run(battleId, () =>
+      fight(services, submission, battle.value, verse.value, ...told),
+    )
     return turn.ok ? turn.value : turn
   }
   return ok(services.turns.start(name, hashOf(verse.value), fightInTurn))
@@ -71,16 +74,18 @@ function readVerse({ verse, hasRecording }: SubmitRound): Result<string, TurnRef
 async function fight(
   services: RoundServices,
   submission: SubmitRound,
+  opponent: BattleRecord,
   verse: string,
   tell: TellStep,
   signal: AbortSignal,
 ): Promise<TurnOutcome> {
   const { knex } = services
-  const stored = await findStored(knex, submission, verse, tell)
+  const [stored, standing] = await Promise.all([
+    findStored(knex, submission, verse),
+    findStanding(knex, submission, opponent),
+  ])
+  if (stored?.ok === true) for (const step of storedSteps(stored.value.round)) tell(step)
   if (stored !== undefined) return stored
-
-  // Read again: the battle may have moved while this submission waited.
-  const standing = await findStanding(knex, submission)
   if (!standing.ok) return standing
   const steps: TurnStep[] = []
   const tellAndKeep = (step: TurnStep) => {
@@ -108,27 +113,29 @@ async function fight(
   }
 }
 
+/** How a battle stands now: it may have moved while a submission waited. What was said before it has not. */
 async function findStanding(
   knex: Knex,
   { userId, battleId }: SubmitRound,
+  opponent: BattleRecord,
 ): Promise<Result<Standing, 'battle_not_found' | 'battle_finished'>> {
-  const [battle, rounds] = await Promise.all([findBattle(knex, userId, battleId), roundsOf(knex, battleId)])
+  const [battle, rounds, saidBefore] = await Promise.all([
+    findBattle(knex, userId, battleId),
+    roundsOf(knex, battleId),
+    houseLines(knex, opponent),
+  ])
   if (!battle.ok) return battle
   if (battle.value.status !== 'active') return refuse('battle_finished')
-  return ok({ battle: battle.value, rounds, saidBefore: await houseLines(knex, battle.value) })
+  return ok({ battle: battle.value, rounds, saidBefore })
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
-/**
- * What an earlier try of this submission led to (ROUND-2); undefined where there was none.
- * @param tell is told the steps of the turn that made it
- */
+/** What an earlier try of this submission led to (ROUND-2); undefined where there was none. */
 async function findStored(
   knex: Knex,
   { battleId, idempotencyKey }: SubmitRound,
   verse: string,
-  tell?: TellStep,
 ): Promise<Result<SubmittedRound, 'idempotency_key_reused'> | undefined> {
   if (idempotencyKey === undefined) return undefined
   const round = await RoundRecord.query(knex).findOne({
@@ -137,7 +144,6 @@ async function findStored(
   })
   if (round === undefined) return undefined
   if (round.requestHash !== hashOf(verse)) return refuse('idempotency_key_reused')
-  if (tell !== undefined) for (const step of storedSteps(round)) tell(step)
   return ok({ round })
 }
 
