@@ -57,8 +57,8 @@ export const bench: Bench = {
       figures[character.id] = summary(own)
       all.push(...own)
     }
-    const timingMsOfLine = spreadOf(all.map(({ costMs }) => costMs))
-    return { ...summary(all), timingMsOfLine, strangers: summary(strangers), byCharacter: figures }
+    const processorMsOfLine = spreadOf(all.map(({ costMs }) => costMs))
+    return { ...summary(all), processorMsOfLine, strangers: summary(strangers), byCharacter: figures }
   },
 }
 
@@ -72,9 +72,9 @@ function errorsOf(
   const stresses = readStresses(ear, line)
   const [text, words] = [speakableText(line), speakableWords(line)]
   const said = shifted(sayLine(engine, { do: 'say', text, words, voiceId, speed: 1 / shift }), shift)
-  const startedAt = performance.now()
+  const startedAt = processorMs()
   const timed = timeSpeech(ear, line, said)
-  const costMs = performance.now() - startedAt
+  const costMs = processorMs() - startedAt
   const truth = stressTimes({ phones: said.phones, stresses })
   const found = stressTimes({ phones: timed?.phones ?? [], stresses })
   const off = (a = Infinity, b = Infinity): Ms => (a - b) * 1000
@@ -96,6 +96,11 @@ function shifted(speech: Speech, shift: number): Speech {
   })
   const rate = Math.round(speech.rate * shift)
   return { ...speech, rate, phones: speech.phones.map(sooner), words: speech.words?.map(sooner) }
+}
+
+function processorMs(): Ms {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 const vowelsOf = (phones: readonly { readonly phone: string }[]): number =>
