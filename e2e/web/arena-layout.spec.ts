@@ -32,7 +32,7 @@ for (const [width, height] of [
     const always = await watchOverlaps(page, PARTS, '.stage')
     await throwVerse(VERSE)
     await expect(voice).toHaveAttribute('data-voice', 'playing')
-    await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 30_000 })
+    await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 60_000 })
     await turn(2)
     const spoken = await whileSpoken()
     expect(spoken.overlaps).toEqual([])

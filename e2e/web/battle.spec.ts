@@ -79,7 +79,7 @@ async function battle(context: BrowserContext, id: CharacterId): Promise<Fought>
     await throwVerse(verse)
     await hearAnswer()
     await shoot(page, `battle/5-${id}-round-${index + 1}`)
-    if (index === 0) await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 30_000 })
+    if (index === 0) await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 60_000 })
     else await skipRest()
   }
 

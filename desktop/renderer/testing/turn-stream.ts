@@ -4,7 +4,7 @@ import type { TurnEvent } from '#shared/contract/http/turn-events.ts'
 export type Streamed = TurnEvent | string | Error
 
 /** An event as it stands in a stream, under its number. */
-export const eventText = (id: number, event: TurnEvent): string =>
+const eventText = (id: number, event: TurnEvent): string =>
   `id: ${String(id)}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 
 /** An event stream: events are numbered on from `firstId`; it ends after the last thing unless that is an error. */
