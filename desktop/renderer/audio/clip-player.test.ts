@@ -9,11 +9,12 @@ const settle = (): Promise<void> =>
     setTimeout(resolve)
   })
 
-function playerOn({ running = true } = {}) {
+function playerOn({ running = true, wakesLate = false } = {}) {
   const context = new FakeContext(running)
   let mayRun = running
   const sounding: boolean[] = []
   const loads: string[] = []
+  let wake = (): void => undefined
   const player = createClipPlayer({
     context: () => context.asContext(),
     ensureRunning: () => Promise.resolve(mayRun),
@@ -27,7 +28,7 @@ function playerOn({ running = true } = {}) {
     decode: () => Promise.resolve({ duration: 1 } as AudioBuffer),
     wait: (pause) => {
       context.currentTime += pause / 1000
-      return Promise.resolve()
+      return wakesLate ? new Promise((resolve) => void (wake = resolve)) : Promise.resolve()
     },
     onSounding: (on) => sounding.push(on),
   })
@@ -44,6 +45,9 @@ function playerOn({ running = true } = {}) {
     source,
     unblock: () => {
       mayRun = true
+    },
+    wake: () => {
+      wake()
     },
   }
 }
@@ -133,6 +137,17 @@ describe('the clip player', () => {
     expect(player.positionMs()).toBe(0)
   })
 
+  it('is idle after its end, also on a page that hears of its beginning too late', async () => {
+    const { player, source, sounding, wake } = playerOn({ wakesLate: true })
+    const outcome = player.play('/a')
+    await settle()
+    source(0).end()
+    await expect(outcome).resolves.toBe('ended')
+    wake()
+    await settle()
+    expect([player.clip.getState(), sounding]).toEqual([{ status: 'idle' }, []])
+  })
+
   it('stops at once', async () => {
     const { player, source, sounding } = playerOn()
     const outcome = player.play('/a')
@@ -197,6 +212,17 @@ describe('a voice that is heard while it still comes', () => {
     voice.finish({ ...recording, url: '/broken' })
     await expect(voice.outcome).resolves.toBe('failed')
     expect(clip()).toEqual({ status: 'failed', url: '/broken', problem: 'missing' })
+  })
+
+  it('is heard as far as it is there before it has failed', async () => {
+    const { voice, source, clip } = opened()
+    voice.add(chunk)
+    voice.start()
+    voice.finish({ ...recording, url: '/broken' })
+    await settle()
+    expect(clip()).toEqual({ status: 'playing', url: '/broken' })
+    source(0).end()
+    await expect(voice.outcome).resolves.toBe('failed')
   })
 
   it('is stopped at once, heard or not, by the player or by another clip', async () => {

@@ -44,23 +44,35 @@ export interface SoundingParts {
 export function soundParts(deps: PartPlayerDeps, stage: Stage): SoundingParts {
   const { signal, beat } = stage
   let runs: readonly Run[] = []
+  let over = false
 
   const sound = async (): Promise<void> => {
     let last: Promise<void> | undefined
-    for await (const part of stage.parts) {
-      if (signal.aborted) return
-      const context = deps.context()
-      const place = placeStretch(part, runs.at(-1), {
-        now: context.currentTime,
-        rate: context.sampleRate,
-        nextDownbeat: (after) => beat?.nextDownbeat(after),
-      })
-      if (place.downbeat !== undefined) beat?.fillBefore(place.downbeat)
-      if (last === undefined) void untilHeard(context, place.at)
-      runs = withStretch(runs, part, place.at)
-      last = startPart(part, place.at)
+    try {
+      for await (const part of stage.parts) {
+        if (signal.aborted) return
+        const at = place(part)
+        if (last === undefined) void untilHeard(at)
+        last = startPart(part, at)
+      }
+    } finally {
+      // What there is sounds to its end, even where the rest cannot be had.
+      await last
+      over = true
     }
-    await last
+  }
+
+  /** Finds a part its place behind the others. */
+  const place = (part: Part): Seconds => {
+    const { currentTime, sampleRate } = deps.context()
+    const { at, downbeat } = placeStretch(part, runs.at(-1), {
+      now: currentTime,
+      rate: sampleRate,
+      nextDownbeat: (after) => beat?.nextDownbeat(after),
+    })
+    if (downbeat !== undefined) beat?.fillBefore(downbeat)
+    runs = withStretch(runs, part, at)
+    return at
   }
 
   const startPart = (part: Part, at: Seconds): Promise<void> => {
@@ -81,12 +93,14 @@ export function soundParts(deps: PartPlayerDeps, stage: Stage): SoundingParts {
     })
   }
 
-  /** The context's clock may stand meanwhile, so that one wait need not do. */
-  const untilHeard = async (context: AudioContext, at: Seconds): Promise<void> => {
-    while (context.currentTime < at && !signal.aborted) {
+  /** The context's clock may stand meanwhile, and a page that nobody looks at may wake late. */
+  const untilHeard = async (at: Seconds): Promise<void> => {
+    const context = deps.context()
+    const isOver = (): boolean => over || signal.aborted
+    while (context.currentTime < at && !isOver()) {
       await deps.wait(Math.max(4, (at - context.currentTime) * 1000))
     }
-    if (!signal.aborted) stage.onSounding()
+    if (!isOver()) stage.onSounding()
   }
 
   return {
