@@ -12,8 +12,8 @@ export interface Call<E extends Endpoint> {
   readonly params: z.output<E['params']>
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
-  /** Names of the file parts that came along. */
-  readonly files: ReadonlySet<string>
+  /** What came along in file parts, by their names. */
+  readonly files: ReadonlyMap<string, Uint8Array>
   readonly ctx: Context
 }
 

@@ -18,10 +18,10 @@ const EXPECTED: Readonly<Record<Exclude<BodyEncoding, 'none'>, string>> = {
   multipart: 'multipart/form-data',
 }
 
-/** What a request carried: the body as sent, and which files came with it. */
+/** What a request carried: the body as sent, and the files that came with it, by the name of their part. */
 export interface ReadBody {
   readonly body: unknown
-  readonly files: ReadonlySet<string>
+  readonly files: ReadonlyMap<string, Uint8Array>
 }
 
 /**
@@ -29,7 +29,7 @@ export interface ReadBody {
  * @throws Refusal for another content type, too much, or something unreadable
  */
 export async function readBody(ctx: Context, encoding: BodyEncoding): Promise<ReadBody> {
-  if (encoding === 'none') return { body: {}, files: new Set() }
+  if (encoding === 'none') return { body: {}, files: new Map() }
   checkType(ctx, encoding)
   try {
     await (encoding === 'json' ? readJson : readForm)(ctx, () => Promise.resolve())
@@ -42,15 +42,18 @@ export async function readBody(ctx: Context, encoding: BodyEncoding): Promise<Re
       problem: 'the body must be a JSON object, such as {"name": "value"}',
     })
   }
-  const files = Object.keys(ctx.request.files ?? {})
-  const stray = files.find((name) => name !== RECORDING_PART)
+  const parts = Object.entries(ctx.request.files ?? {})
+  const stray = parts.map(([name]) => name).find((name) => name !== RECORDING_PART)
   if (stray !== undefined) {
     // A text part with a content type of its own arrives as a file, too.
     const problem = `"${stray.slice(0, 40)}" came as a file; only "${RECORDING_PART}" may be one`
     throw new Refusal('invalid_request', { problem })
   }
-  return { body: body ?? {}, files: new Set(files) }
+  return { body: body ?? {}, files: new Map(parts.map(([name, file]) => [name, bytesOf(file)])) }
 }
+
+/** What came in a part, which is one file: a form has one at most. */
+const bytesOf = (part: object): Uint8Array => Buffer.concat(received.get(part) ?? [])
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -82,6 +85,21 @@ const readJson = koaBody({
   urlencoded: false,
 })
 
+/** The pieces of each file, for as long as its request knows it. */
+const received = new WeakMap<object, Buffer[]>()
+
+/** Takes a file's pieces into memory; formidable counts them and ends what gets too large. */
+function receive(file?: object): Writable {
+  const pieces: Buffer[] = []
+  if (file !== undefined) received.set(file, pieces)
+  return new Writable({
+    write: (piece: Buffer, _encoding, done) => {
+      pieces.push(piece)
+      done()
+    },
+  })
+}
+
 const readForm = koaBody({
   multipart: true,
   json: false,
@@ -94,13 +112,7 @@ const readForm = koaBody({
     maxFileSize: MAX_RECORDING_BYTES,
     minFileSize: 0,
     allowEmptyFiles: true,
-    // A recording is counted and let go: nothing here can listen to it yet.
-    fileWriteStreamHandler: () =>
-      new Writable({
-        write: (_chunk, _encoding, done) => {
-          done()
-        },
-      }),
+    fileWriteStreamHandler: receive,
   },
 })
 
