@@ -13,7 +13,7 @@ import { pcmOf, spokenLine, wavOf } from '../../cloud-api/ports/speech-out/vendo
 import { send, startVendorServer } from '../../cloud-api/ports/speech-out/vendors/testing/vendor-server.ts'
 
 /** What the services take of their own: until the first line is written, for each further one, and to say a line. */
-export const SERVICE_MS = { firstLine: 300, nextLine: 40, voice: 75 }
+const SERVICE_MS = { firstLine: 300, nextLine: 40, voice: 75 }
 const RATE = 24_000
 const VOICE_PATH = '/v1'
 

@@ -36,6 +36,29 @@ describe('listen', () => {
     expect(http.server.listening).toBe(false)
   })
 
+  it('does not wait for one that would be kept alive behind an answer begun before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const port = await freePort()
+    const mayEnd = Promise.withResolvers<undefined>()
+    const http = await listen(
+      (_request, response) => {
+        response.write('begun ')
+        void mayEnd.promise.then(() => response.end('and done'))
+      },
+      '127.0.0.1',
+      port,
+    )
+    http.server.keepAliveTimeout = 600_000
+    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    const closed = http.close()
+    mayEnd.resolve(undefined)
+    expect(await answer.text()).toBe('begun and done')
+    await closed
+  })
+
   it('does not wait for connections that a browser opened ahead of time', async () => {
     // Holds off the last resort, which would close the connection after a while.
     vi.useFakeTimers({ toFake: ['setTimeout'] })

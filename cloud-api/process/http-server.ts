@@ -4,6 +4,8 @@ import { StartProblem, errorCode } from '../start-problem.ts'
 
 /** Requests under way get this long to end once the server stops. */
 const DRAIN_MS = 10_000
+/** How soon a connection is closed once its last answer has ended. */
+const SWEEP_MS = 50
 
 /** A server that listens. */
 export interface HttpServer {
@@ -46,7 +48,12 @@ async function drain(server: Server, silent: ReadonlySet<Socket>): Promise<void>
   // close() also ends connections that are kept alive without a request.
   const closed = new Promise((resolve) => server.close(resolve))
   for (const socket of silent) socket.destroy()
+  // One whose answer had begun before is kept alive when the answer has ended.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+  }, SWEEP_MS)
   await closed
+  clearInterval(sweep)
   clearTimeout(cut)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHUNK_FORMATS, lineTiming, roundResult, turnNotice, verseMarks } from './battles.ts'
 
-export { CHUNK_FORMATS, turnQuery, type TurnNotice } from './battles.ts'
+export { CHUNK_FORMATS, type TurnNotice } from './battles.ts'
 
 /** How a page asks for a turn as it happens; asked for JSON, the same call answers once, at its end. */
 export const TURN_EVENTS_TYPE = 'text/event-stream'
