@@ -8,7 +8,7 @@ import {
   writing,
   type ChatAnswer,
 } from '../../ports/language-model/testing/chat-server.ts'
-import { PLAIN_VERSE } from './testing/model-verses.ts'
+import { DENSE_VERSE, PLAIN_VERSE } from './testing/model-verses.ts'
 import {
   eightBars,
   expectWhole,
@@ -126,6 +126,19 @@ describe('OPP-65 the house finishes what the model began', () => {
     expect(lines.filter((line) => most.includes(line)).length).toBeGreaterThanOrEqual(4)
     expect(fallbacks).toEqual([])
     expect(maker).toEqual({ vendor: 'local', model: 'small' })
+  })
+
+  it('tells of a stream that broke where the house had more to say by choice', async () => {
+    const [dense = ''] = DENSE_VERSE.split('\nI tailor')
+    model().answer((response) => {
+      openStream(response)
+      writeText(response, `${dense}\n`)
+      response.end()
+    })
+    const { lines, fallbacks, maker } = await write(writerAt(model()), { difficulty: 'easy', bars: 4 })
+    expectWhole(lines, 4)
+    expect(fallbacks.map(({ reason }) => reason)).toEqual(['cut'])
+    expect(maker).toEqual({ vendor: 'house' })
   })
 
   it.each(CUTS)('wherever it is cut off: after %i characters', async (length) => {

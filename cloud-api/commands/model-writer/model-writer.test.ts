@@ -90,6 +90,14 @@ describe('OPP-63 a verse of the model’s', () => {
     await lines.return(undefined as never)
   })
 
+  it('OPP-32 is the house’s where the model’s is far too good for the difficulty', async () => {
+    model().answer(writing(DENSE_VERSE))
+    const { lines, fallbacks, maker } = await write(writerAt(model()), { difficulty: 'easy', bars: 4 })
+    expect(lines.filter((line) => DENSE_VERSE.includes(line))).toEqual([])
+    expect(fallbacks).toEqual([])
+    expect(maker).toEqual({ vendor: 'house' })
+  })
+
   it('is the one nearer to what the difficulty wants', async () => {
     model().answer(writing(({ index }) => (index % 2 === 0 ? DENSE_VERSE : PLAIN_VERSE), { first: 50 }))
     const densest = async (difficulty: VerseBrief['difficulty']) => {

@@ -50,7 +50,7 @@ export function createModelWriter({
       )
       const isGivenUp = problem !== undefined && !(problem.reason === 'unfit' && lines * 2 >= brief.bars)
       if (isGivenUp) options.onFallback({ ...model.maker, reason: problem.reason })
-      if (lines === 0 && isGivenUp) return yield* house.write(brief, options)
+      if (session.said.length === 0) return yield* house.write(brief, options)
       yield* session.finish()
       return { maker: lines === 0 || isGivenUp ? { vendor: 'house' } : model.maker }
     } finally {

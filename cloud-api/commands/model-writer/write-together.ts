@@ -51,9 +51,11 @@ export async function* writeTogether(
     said,
     matesOf: (line) => houseMates(houseLines, line, brief.profanityFilter, session.saidBefore),
   }
+  // A beginner's whole verse is held to what a beginner says, its first line too (OPP-32).
+  const isWeighed = brief.difficulty === 'easy'
   let lines = 0
   const opening = await session.until(
-    () => openerOf(sources) ?? someOf(modelOptions(sources)),
+    () => (isWeighed ? undefined : openerOf(sources)) ?? someOf(modelOptions(sources)),
     session.openedAt + firstLine - performance.now(),
   )
   if (opening !== undefined && 'line' in opening) {
@@ -70,7 +72,8 @@ export async function* writeTogether(
     yield* session.say(option.lines, option.from)
     lines += { model: 2, both: 1, house: 0 }[option.by]
   }
-  return { lines }
+  const hasBroken = lines * 2 < brief.bars && candidates.all.every(({ problem }) => problem !== undefined)
+  return { lines, ...(hasBroken && { problem: givenUp(candidates.all) }) }
 }
 
 interface Opener {
@@ -137,13 +140,13 @@ async function nextOption(
     }, patienceForOthers)
   }
   const isLate = first === undefined
-  const models = someOf(modelOptions(sources)) ?? mendedOptions(sources)
+  const whole = modelOptions(sources)
+  const models = someOf(whole) ?? mendedOptions(sources)
   if (models.length === 0) return { isLate }
   const houses = session.house.couplets(sources.said).slice(0, 1)
-  return {
-    isLate,
-    option: session.choose([...models, ...houses.map((lines) => ({ lines, by: 'house' as const }))]),
-  }
+  const option = session.choose([...models, ...houses.map((lines) => ({ lines, by: 'house' as const }))])
+  // The house does not go on choosing against lines that only wait to be mended.
+  return whole.length === 0 && option?.by === 'house' ? { isLate } : { isLate, option }
 }
 
 function givenUp(candidates: readonly Candidate[]): GivenUp {

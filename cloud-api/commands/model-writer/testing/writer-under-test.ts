@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { openTestPronouncer } from '#shared/domain/phonetics/testing/test-pronouncer.ts'
 import { makeCouplet } from '#shared/domain/verse/checking/couplets.ts'
 import { hearLine } from '#shared/domain/verse/checking/hear-line.ts'
@@ -20,6 +20,8 @@ import { createModelWriter } from '../model-writer.ts'
 import { DENSE_VERSE, OTHER_VERSE, PLAIN_VERSE } from './model-verses.ts'
 
 const ear = await openTestPronouncer()
+// The house hears its material with its first verse, which is long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** For tests that wait for the house to lose it. */
 export const LITTLE = { firstLine: 700, next: 500, others: 200 }

@@ -6,12 +6,12 @@ import { DIFFICULTY_AIMS, missOf, type DifficultyAim } from '../difficulty-aim.t
 
 /** What the whole share of syllables costs, one too many or too few of them in rhyme. */
 const SHARE_COST = 60
-/** What a point of the total costs above what the difficulty wants, and below it. */
-const POINT_TOO_MANY = 0.09
-const POINT_TOO_FEW = 0.02
+/** So many points above what the difficulty wants cost 1, and so many below it; twice as many cost four times as much. */
+const POINTS_TOO_MANY = 10
+const POINTS_TOO_FEW = 20
 
 const pointsCost = ({ mostTotal }: DifficultyAim, total: Score): number =>
-  total > mostTotal ? (total - mostTotal) * POINT_TOO_MANY : (mostTotal - total) * POINT_TOO_FEW
+  ((total - mostTotal) / (total > mostTotal ? POINTS_TOO_MANY : POINTS_TOO_FEW)) ** 2
 
 /**
  * How far a verse in its place is from what a difficulty asks (OPP-30, OPP-32), as the ear that hears players hears it:
