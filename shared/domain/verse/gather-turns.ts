@@ -12,7 +12,7 @@ import type { Said } from './said.ts'
 /** Filled templates that are heard: listening costs more than filling, and a verse needs a handful. */
 const MOST_SINGLES = 12
 /** Among them those that turn two words by themselves, which every verse may need. */
-const MOST_DOUBLES = 10
+const MOST_DOUBLES = 14
 const MOST_ECHOES = 4
 /** Times an echo is tried with other phrases until it scans. */
 const ECHO_TRIES = 4

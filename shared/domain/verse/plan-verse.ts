@@ -39,7 +39,7 @@ const answers = ({ sound }: HeardCouplet, end: VerseEnd): boolean =>
 
 /** Blows that drafts choose from, and among them those that surely answer: there are hundreds to say, a verse needs two. */
 const MOST_BLOWS = 80
-const MOST_ANSWERS = 12
+const MOST_ANSWERS = 24
 /** How far from the share of rhyme that is wanted a blow may be and still be likely. */
 const SPREAD = 0.15
 

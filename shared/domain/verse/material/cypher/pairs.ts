@@ -20,7 +20,7 @@ any | Prediction for "{word}" is eviction, a fiction / your "{word2}" has a fric
 any | I'm storing your "{word}", it is boring, ignoring / your "{word2}" I'm restoring to snoring and flooring
 noun | Your {noun} has been graded, degraded, and faded / your {noun2} was paraded and quickly outdated
 noun | Your {noun} was a station of pure consternation / your {noun2} had duration, but no destination
-any | I searched for a "{word}" and I found it was yours / I searched for a "{word2}" and I opened the doors
+any | I searched for the "{word}" and I found it was yours / I searched for the "{word2}" and I opened the doors
 any | I gave "{word}" a number and filed it with care / I gave "{word2}" another, it doesn't go there
 any | Your "{word}" is on record as item thirteen / your "{word2}" was the worst of the ones I have seen
 any | I counted your "{word}" and I came to just one / I counted your "{word2}" and was instantly done
@@ -29,7 +29,7 @@ any | I wrote "{word}" down under things to be tossed / I wrote "{word2}" down u
 any | I ran a small check on the "{word}" that you brought / the "{word2}" was the part where the system was caught
 any | There's "{word}" in the first of the lines that I read / there's "{word2}" in the next, and the third one is dead
 any | The plan for your "{word}" has been moved to next year / the plan for your "{word2}" has been lost, so I hear
-any | I asked a machine what a "{word}" like that weighs / I asked about "{word2}" and it thought it for days
+any | I asked a machine what "{word}" like that weighs / I asked about "{word2}" and it thought it for days
 any | Your "{word}" has a fault in the way it was made / your "{word2}" has a fault that was never repaid
 any | I looked into "{word}" with a very small light / I looked into "{word2}" and it took me all night
 any | The room had no "{word}" at the time of the test / the room had some "{word2}", it was mostly at rest
@@ -39,7 +39,7 @@ any | You mentioned your "{word}" and my light went to green / I read about "{wo
 any | Two things were found: "{word}", in a corner, alone / and "{word2}", at the back, with no home of its own
 any | One "{word}" has been seen in the hall on its own / one "{word2}" was reported, its owner unknown
 any | I sent back your "{word}" with a note of regret / I sent back your "{word2}" and it isn't there yet
-any | I know what a "{word}" is, I know what it's for / I know you bring "{word2}", I have seen it before
+any | I know what your "{word}" is, I know what it's for / I know you bring "{word2}", I have seen it before
 any | They asked for your "{word}" at the desk by the gate / they asked for your "{word2}" and they told you to wait
 any | The form asks for "{word}" and the form asks for why / you filled it with "{word2}" and you left the rest dry
 noun | I tested your {noun} and it stood for an hour / I tested your {noun2} and it asked for more power

@@ -15,7 +15,7 @@ any | "{word}" doesn't match with the "{word2}" you wore / I've cut better costu
 any | "{claim}". I checked and I found it / a hole with a very loud jacket around it
 any | "{claim}", and you wore it out loud / I've cut that same line off a stiff in a shroud
 any | "{claim}" on the front of a shirt / the label inside of it: "wash out the dirt"
-any | "{claim}", says the tag at the nape / I turned it around, and it's hanging by tape
+any | "{claim}", says the tag on the cape / I turned it around, and it's hanging by tape
 any | You told us "{claim}". I have taken that in / by four at the shoulder and six at the chin
 any | "{claim}", I've seen that embroidered before / on pillows for sale at the dime-a-dozen store
 any | "{claim}". Well, the mirror agreed / I cut out the mirror, now who do you need

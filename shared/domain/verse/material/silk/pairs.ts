@@ -10,7 +10,7 @@ any | How clever of "{word}", it's the lever of never / your "{word2}" goes fore
 any | My butler took "{word}" and he muttered of butter / your "{word2}" in the gutter has started to stutter
 any | How tender, your "{word}", like a lender's surrender / your "{word2}" is a spender, return it to sender
 any | I'm pouring you "{word}" and the pouring is boring / your "{word2}" had us snoring, the floor was adoring
-any | A "{word}" is a fashion, I ration compassion / your "{word2}" has a passion for crashing and cashing
+any | {a} "{word}" is a fashion, I ration compassion / your "{word2}" has a passion for crashing and cashing
 any | Your "{word}" isn't pretty, I pity the city / your "{word2}" is so witty, it sits on committee
 any | Your "{word}" is a candle, so hard to handle / your "{word2}" is a scandal, it came in one sandal
 any | Do settle your "{word}", put it on like a kettle / your "{word2}" hasn't mettle, it's petal, not metal
@@ -30,7 +30,7 @@ any | They sell "{word}" in town by the pound, I believe / they give away "{word
 any | I laughed at your "{word}" and I dabbed at my eye / I heard about "{word2}" and I couldn't think why
 any | The first time with "{word}" was a joy to behold / the next time, with "{word2}", it was already old
 any | I noticed your "{word}" when you put down your hat / I noticed your "{word2}", but I'll leave it at that
-any | My uncle had "{word}", and they took it away / my aunt had a "{word2}", and it spoiled every day
+any | My uncle had "{word}", and they took it away / my aunt had some "{word2}", and it spoiled every day
 any | You put on your "{word}" for the whole of the room / you put out your "{word2}", so I called for a broom
 any | I own what you call "{word}", I keep it upstairs / I gave away "{word2}" with a couple of chairs
 any | There's "{word}" in the soup, and I sent it back in / there's "{word2}" in the wine, and that must be a sin

@@ -24,7 +24,7 @@ any | I ate up your "{word}" and I asked for some more / I ate up your "{word2}"
 any | Your "{word}" made a splash and the water went still / your "{word2}" made another, and I ate my fill
 any | I slept on your "{word}" and it never woke up / I drank all your "{word2}" from a very small cup
 any | You threw me your "{word}" and I threw up a bone / you sent me your "{word2}" and it came here alone
-any | There once was a "{word}" at the foot of the hill / I breathed on your "{word2}" and the hill has it still
+any | There once was {a} "{word}" at the foot of the hill / I breathed on your "{word2}" and the hill has it still
 any | You said the word "{word}" and the dogs ran away / you said the word "{word2}" and I wanted to stay
 any | I stood on your "{word}" and I felt it go flat / I sat on your "{word2}" and it stayed where I sat
 any | I opened my mouth and your "{word}" wandered in / I left you the "{word2}" and a bit of the skin
