@@ -32,8 +32,8 @@ export function presentRoundResult(record: RoundRecord, notices: readonly TurnNo
 }
 
 const NOTICES: Readonly<Record<TurnNotice['code'], string>> = {
-  writer_fell_back: 'The rapper you set up did not answer in time, so the house wrote this one.',
-  voice_fell_back: 'The voice service did not answer in time, so the built-in voice took over.',
+  writer_fell_back: 'The language model did not deliver, so the house rapper wrote this one.',
+  voice_fell_back: 'The voice service is not available, so the built-in voice took over.',
 }
 
 export const presentNotice = (code: TurnNotice['code']): TurnNotice => ({ code, message: NOTICES[code] })

@@ -8,6 +8,7 @@ import { explainDatabaseError } from './database-problem.ts'
 import { loadEnvironment } from './environment.ts'
 import { giveMemoryBack } from './give-memory-back.ts'
 import { type HttpServer, listen } from './http-server.ts'
+import { nameOthers } from './name-others.ts'
 import { reportFailure } from './report.ts'
 import { type Closable, CloseStack, stopRequested } from './shutdown.ts'
 
@@ -23,9 +24,10 @@ export async function runServer({
   const stop = stopRequested()
   let exitCode = 0
   try {
-    const { address, others, died } = await start(opened)
+    const { address, others, sentences, died } = await start(opened)
     const network = others.length > 0 ? `, for other machines at ${others.join(' or ')}` : ''
     process.stdout.write(`Clapback is ready at ${address}${network} (Ctrl-C stops it)\n`)
+    for (const sentence of sentences) process.stdout.write(`${sentence}\n`)
     if (onceReady) opened.add(onceReady())
     await Promise.race([stop, died])
   } catch (error) {
@@ -45,6 +47,8 @@ interface Running {
   readonly address: string
   /** Where other machines find it, when it lets them in. */
   readonly others: readonly string[]
+  /** What it should say of itself besides. */
+  readonly sentences: readonly string[]
   /** Throws when the database dies under us; never ends otherwise. */
   readonly died: Promise<never>
 }
@@ -61,7 +65,7 @@ async function start(opened: CloseStack): Promise<Running> {
   const died = database.died.then((problem) => Promise.reject(problem))
   died.catch(() => undefined)
   const others = config.openToNetwork ? addressesForOthers(config.port) : []
-  return { address, others, died }
+  return { address, others, sentences: nameOthers(config), died }
 }
 
 type Program = Awaited<ReturnType<typeof loadProgram>>

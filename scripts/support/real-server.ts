@@ -38,6 +38,9 @@ export async function startRealServer(settings: Readonly<Record<string, string>>
     DATA_FOLDER: dataFolder,
     AUTH_SECRET: 'for tests and measurements only, on the loopback address',
     LOG_LEVEL: 'warn',
+    // Whoever runs this may have keys of their own: nothing here may cost them money or send anything out.
+    RAPPER: 'house',
+    VOICE: 'system',
     ...settings,
   }
   const removeData = (): Promise<void> => rm(dataFolder, { recursive: true, force: true })
