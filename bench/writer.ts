@@ -8,7 +8,7 @@ import { houseWriter } from '../cloud-api/commands/house-writer.ts'
 import { createModelWriter } from '../cloud-api/commands/model-writer/model-writer.ts'
 import { OTHER_VERSE, PLAIN_VERSE } from '../cloud-api/commands/model-writer/testing/model-verses.ts'
 import { loadPronouncer } from '../cloud-api/ear/load-pronouncer.ts'
-import type { Breaker } from '../cloud-api/ports/language-model/breaker.ts'
+import type { Breaker } from '../cloud-api/ports/breaker.ts'
 import { openChatModel } from '../cloud-api/ports/language-model/open-chat-model.ts'
 import {
   endStream,

@@ -4,7 +4,7 @@ import type { AnswerWriter } from './commands/answer-writer.ts'
 import { houseWriter } from './commands/house-writer.ts'
 import { createModelWriter } from './commands/model-writer/model-writer.ts'
 import type { RapperConfig } from './config/services-of-others.ts'
-import { createBreaker } from './ports/language-model/breaker.ts'
+import { createBreaker } from './ports/breaker.ts'
 import { openChatModel } from './ports/language-model/open-chat-model.ts'
 
 /** Opens who writes the answers: the house rapper, or the language model that was chosen with the house behind it. */

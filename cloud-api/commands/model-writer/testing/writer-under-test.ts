@@ -6,7 +6,7 @@ import { hearLine } from '#shared/domain/verse/checking/hear-line.ts'
 import { composeVerse } from '#shared/domain/verse/compose-verse.ts'
 import { briefOf } from '#shared/domain/verse/testing/sample-briefs.ts'
 import type { VerseBrief } from '#shared/domain/verse/verse-brief.ts'
-import { createBreaker } from '../../../ports/language-model/breaker.ts'
+import { createBreaker } from '../../../ports/breaker.ts'
 import { openChatModel } from '../../../ports/language-model/open-chat-model.ts'
 import {
   startChatServer,

@@ -4,12 +4,12 @@ import type { Ms } from '#shared/std/units.ts'
 import type { ChooseVoice, LineVoice } from '../line-voice.ts'
 import { SpeechProblem } from '../speech-out.ts'
 import { openSoundCache } from './cache/sound-cache.ts'
-import { createBreaker, type Breaker } from './calls/breaker.ts'
+import { createBreaker, type Breaker } from '../../breaker.ts'
+import { watchVerse } from './calls/watch-verse.ts'
 import { openElevenLabs } from './elevenlabs/elevenlabs-client.ts'
 import { openGroq } from './groq/groq-client.ts'
 import { openOpenAi } from './openai/openai-client.ts'
 import type { Vendor, VendorAccess, VendorClient } from './vendor-client.ts'
-import type { VendorProblemReason } from './vendor-problem.ts'
 import { openVendorVoice, type VendorVoice } from './vendor-voice.ts'
 import { verseWithFallback } from './verse-with-fallback.ts'
 
@@ -31,7 +31,7 @@ export interface VoiceChange {
   readonly vendor: Vendor
   readonly model: string
   readonly isResting: boolean
-  readonly reason?: VendorProblemReason
+  readonly reason?: string
 }
 
 export interface VoicesOptions {
@@ -95,12 +95,11 @@ export async function openVoices(options: VoicesOptions): Promise<Voices> {
       const { service, ...access } = preference
       return (tell) => {
         const { voice, breaker } = accountOf(service, access)
-        const watch = breaker.begin()
-        if (watch !== undefined)
+        if (breaker.mayAsk())
           return verseWithFallback({
             vendor: voice,
             system,
-            watch,
+            watch: watchVerse(breaker),
             tell,
             closed: closing.signal,
             onBug: onTrouble,

@@ -1,7 +1,7 @@
 import type { Fallback } from '../../maker.ts'
 import type { LineOrder, LineVoice, VerseVoice } from '../line-voice.ts'
 import type { Speech } from '../say-in-time.ts'
-import type { VerseWatch } from './calls/breaker.ts'
+import type { VerseWatch } from './calls/watch-verse.ts'
 import { VendorProblem, type VendorProblemReason } from './vendor-problem.ts'
 import type { VendorVoice } from './vendor-voice.ts'
 

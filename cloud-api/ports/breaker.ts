@@ -6,7 +6,7 @@ export interface Breaker {
   mayAsk(): boolean
   /** It answered. */
   succeeded(): void
-  /** It did not. */
+  /** It did not; `refused` and HTTP statuses that will not change by themselves need no second time. */
   failed(reason: string, retryAfter?: Ms): void
 }
 
@@ -19,12 +19,12 @@ export interface BreakerOptions {
 
 /** Failures in a row before it rests; after some one is enough, as nothing will have changed a moment later. */
 const MOST_FAILURES = 2
-const ENOUGH = new Set(['http_401', 'http_402', 'http_403', 'http_404', 'http_429'])
+const ENOUGH = new Set(['refused', 'http_401', 'http_402', 'http_403', 'http_404', 'http_429'])
 /** How long it rests: twice as long each time a trial fails. */
 const REST: Ms = 30_000
 const LONGEST_REST: Ms = 10 * 60_000
 
-/** A circuit breaker: closed; open for a while; then one round is the trial. */
+/** A circuit breaker: closed; open for a while; then one call is the trial. */
 export function createBreaker({ now, onChange }: BreakerOptions): Breaker {
   let failures = 0
   let rest = REST
@@ -50,7 +50,7 @@ export function createBreaker({ now, onChange }: BreakerOptions): Breaker {
     failed: (reason, retryAfter = 0) => {
       failures += 1
       if (failures < MOST_FAILURES && !ENOUGH.has(reason)) return
-      // Rounds that were under way when it went to rest say nothing new.
+      // What was under way when it went to rest says nothing new.
       if (isResting && !isTrial) return
       if (isTrial) rest = Math.min(LONGEST_REST, rest * 2)
       isTrial = false
