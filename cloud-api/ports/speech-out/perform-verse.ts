@@ -58,7 +58,9 @@ export async function performVerse(makers: LineMakers, request: SpeakRequest): P
   const onLine = (line: SpokenLine) => {
     if (!signal.aborted) request.onLine?.(line)
   }
-  return await Promise.race([performLines(lines, render, { ...request, onLine }), rejectedBy(signal)])
+  const ended = performLines(lines, render, { ...request, onLine })
+  ended.catch(giveUp)
+  return await Promise.race([ended, rejectedBy(signal)])
 }
 
 async function performLines(
