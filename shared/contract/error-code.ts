@@ -94,6 +94,53 @@ export const ERROR_CATALOGUE = {
     message: 'The opponent lost their voice for a moment. Nothing was lost: send your verse again.',
   },
 
+  // recordings that players send
+  recording_empty: { status: 422, message: 'There is nothing in that recording. Record your verse again.' },
+  recording_not_audio: {
+    status: 415,
+    message: 'That file is no sound recording. Send WebM, Ogg or MP4 with Opus in it, or WAV.',
+  },
+  recording_unsupported: {
+    status: 415,
+    message: 'This server cannot play {given}. Send WebM, Ogg or MP4 with Opus in it, or WAV.',
+  },
+  recording_has_video: {
+    status: 415,
+    message: 'That file has pictures in it. Send a recording of sound alone.',
+  },
+  recording_encrypted: {
+    status: 415,
+    message: 'That recording is encrypted, so nobody can hear it. Send one that is not.',
+  },
+  recording_too_long: {
+    status: 413,
+    message: 'That recording is longer than {limit} seconds. Stop sooner and send it again.',
+  },
+  recording_truncated: {
+    status: 422,
+    message: 'That recording breaks off in the middle: a part of the file is missing. Send it again.',
+  },
+  recording_damaged: {
+    status: 422,
+    message: 'That recording is damaged and cannot be played. Record your verse again.',
+  },
+  recording_silent: {
+    status: 422,
+    message: 'Nothing can be heard in that recording. Check that your microphone is on, and record again.',
+  },
+  recording_clipped: {
+    status: 422,
+    message: 'That recording is so loud that it is distorted. Step back from the microphone or turn it down.',
+  },
+  recording_without_voice: {
+    status: 422,
+    message: 'No rapping can be heard in that recording. Get closer to the microphone, or type your verse.',
+  },
+  hearing_unavailable: {
+    status: 503,
+    message: 'The server did not get to hear that recording. Nothing was lost: send it again.',
+  },
+
   // sound
   audio_not_found: { status: 404, message: 'There is no such recording.' },
   range_not_satisfiable: { status: 416, message: 'That part of the recording does not exist.' },

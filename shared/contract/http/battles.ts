@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CHARACTER_IDS, DIFFICULTIES } from '#shared/domain/character/character.ts'
 import { MOUTHS } from '#shared/domain/performance/viseme.ts'
 import { BATTLE_SECONDS } from '#shared/domain/battle/battle-state.ts'
+import type { ErrorCode } from '../error-code.ts'
 import { oneOf, quoted, refusal } from '../refusal-message.ts'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -9,6 +10,8 @@ export { MAX_VERSE_LENGTH } from '#shared/domain/scoring/check-verse.ts'
 
 /** Most bytes of a recording sent with a round. */
 export const MAX_RECORDING_BYTES = 6 * 1024 * 1024
+/** Longest recording that is heard: the page's 30 s, and room for what starts late and stops late. */
+export const MAX_RECORDING_SECONDS = 35
 
 const score = z.int().min(0)
 const percent = z.int().min(0).max(100)
@@ -170,7 +173,7 @@ export const roundResult = z.object({
 })
 export type RoundResult = z.infer<typeof roundResult>
 
-/** The text parts of a round submission; the `audio` file part is described by MAX_RECORDING_BYTES. */
+/** The text parts of a round submission; the `audio` file part is described by MAX_RECORDING_BYTES and MAX_RECORDING_SECONDS. */
 export const roundSubmission = z.object({ userVerse: z.string().optional() })
 
 /** Header that makes a retried battle or round the same battle or round: 8 to 128 visible ASCII characters. */
@@ -259,6 +262,22 @@ export const listRounds = defineEndpoint({
   errors: ['battle_not_found'],
 })
 
+/** What may be wrong with a recording (docs/spec/recording.md). */
+export const RECORDING_ERRORS = [
+  'recording_empty',
+  'recording_not_audio',
+  'recording_unsupported',
+  'recording_has_video',
+  'recording_encrypted',
+  'recording_too_long',
+  'recording_truncated',
+  'recording_damaged',
+  'recording_silent',
+  'recording_clipped',
+  'recording_without_voice',
+  'hearing_unavailable',
+] as const satisfies readonly ErrorCode[]
+
 export const submitRound = defineEndpoint({
   method: 'POST',
   path: '/api/battles/:id/rounds',
@@ -279,6 +298,7 @@ export const submitRound = defineEndpoint({
     'verse_has_code',
     'verse_has_control_characters',
     'speech_not_available',
+    ...RECORDING_ERRORS,
     'voice_unavailable',
   ],
 })
