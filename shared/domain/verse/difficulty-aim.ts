@@ -17,9 +17,9 @@ export interface DifficultyAim {
 
 export const DIFFICULTY_AIMS: Readonly<Record<Difficulty, DifficultyAim>> = {
   easy: { least: 0.125, aim: 0.142, most: 0.17, runs: 0.2, mostCraft: 16, mostTotal: 44 },
-  normal: { least: 0.205, aim: 0.22, most: 0.25, runs: 1, mostCraft: 18, mostTotal: 60 },
+  normal: { least: 0.205, aim: 0.22, most: 0.25, runs: 1, mostCraft: 18, mostTotal: 58 },
   hard: { least: 0.285, aim: 0.3, most: 0.33, runs: 2, mostCraft: 32, mostTotal: 72 },
-  nightmare: { least: 0.372, aim: 0.4, most: 0.45, runs: 4, mostCraft: 34, mostTotal: 74 },
+  nightmare: { least: 0.38, aim: 0.42, most: 0.55, runs: 4, mostCraft: 50, mostTotal: 84 },
 }
 
 /** How far a share is from the band; 0 inside it. */
