@@ -1,24 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { CharacterId } from '#shared/domain/character/character.ts'
 import { CHARACTERS } from '#shared/domain/character/characters.ts'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
-import { composeVerse, rehearseVerses } from '#shared/domain/verse/compose-verse.ts'
+import { composeVerse } from '#shared/domain/verse/compose-verse.ts'
+import { rehearse } from './rehearse.ts'
 
 const SAMPLE =
   'I walk up in the place and the crowd goes wild\nMy words are hot like fire and my style is never mild'
-
-/** How long a rehearsal may keep requests waiting. */
-const TURN_MS = 5
-
-async function rehearse(ear: Pronouncer, character: CharacterId): Promise<void> {
-  let since = performance.now()
-  for (const _ of rehearseVerses(ear, character)) {
-    if (performance.now() - since < TURN_MS) continue
-    await setImmediate()
-    since = performance.now()
-  }
-}
 
 /**
  * Has each character rehearse and answer once, so that its material is heard before the first player comes and nobody's first
