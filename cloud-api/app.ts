@@ -15,6 +15,7 @@ import { playerRoutes } from './routes/players.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { signInPages } from './routes/sign-in-pages.ts'
 import { soundRoutes } from './routes/sounds.ts'
+import { transcribeRoutes } from './routes/transcribe.ts'
 import type { Services } from './services.ts'
 import { errorCode } from './start-problem.ts'
 
@@ -46,6 +47,7 @@ export function createApp(services: Services): Koa {
     playerRoutes(services),
     battleRoutes(services),
     roundRoutes(services),
+    transcribeRoutes(services),
     lyricRoutes(services),
     audioRoutes(services),
     soundRoutes(services),

@@ -13,10 +13,14 @@ import { openDatabase } from './database/connect.ts'
 import { loadPronouncer } from './ear/load-pronouncer.ts'
 import { withoutDetails } from './log.ts'
 import { openRateLimits, type RateLimits } from './middleware/rate-limit.ts'
+import { openSpeechIn } from './open-speech-in.ts'
 import { openVoice } from './open-voice.ts'
 import { openWriter } from './open-writer.ts'
 import type { AudioStore } from './ports/audio-store/audio-store.ts'
 import { openDiskAudioStore } from './ports/audio-store/disk/open-disk-audio-store.ts'
+import type { SpeechIns } from './ports/speech-in/open-speech-ins.ts'
+import { openSoundIn } from './ports/sound-in/open-sound-in.ts'
+import type { SoundIn } from './ports/sound-in/sound-in.ts'
 import type { SpeechOut } from './ports/speech-out/speech-out.ts'
 import { tellSeldom } from './tell.ts'
 import { watchTrouble, type Trouble } from './trouble.ts'
@@ -33,6 +37,8 @@ export interface Services {
   readonly ear: Pronouncer
   readonly writer: AnswerWriter
   readonly voice: SpeechOut
+  readonly speechIn: SpeechIns
+  readonly soundIn: SoundIn
   readonly recordings: AudioStore
   readonly trouble: Trouble
   /** Folder of the built renderer. */
@@ -46,7 +52,10 @@ export interface Services {
 
 /** What a test brings of its own. */
 export type OwnServices = Partial<
-  Pick<Services, 'ear' | 'turns' | 'writer' | 'voice' | 'recordings' | 'limits' | 'site' | 'sounds' | 'now'>
+  Pick<
+    Services,
+    'ear' | 'turns' | 'writer' | 'voice' | 'soundIn' | 'recordings' | 'limits' | 'site' | 'sounds' | 'now'
+  >
 > & {
   /** Says a line to whoever runs the server. */
   readonly say?: (line: string) => void
@@ -75,6 +84,8 @@ export async function openServices(
   const { say = sayOnTerminal, now = () => new Date() } = own
   const tell = tellSeldom(say, now)
   const turns = own.turns ?? openTurns()
+  const soundIn = own.soundIn ?? openSoundIn()
+  const speechIn = openSpeechIn(config, ownLog)
   return {
     config,
     log: ownLog,
@@ -86,6 +97,8 @@ export async function openServices(
     ear,
     writer: own.writer ?? openWriter(config.rapper, ear, ownLog),
     voice,
+    speechIn,
+    soundIn,
     recordings,
     trouble: watchTrouble({ dataFolder: resolve(config.dataFolder), tell, now }),
     site: own.site ?? SITE,
@@ -93,7 +106,8 @@ export async function openServices(
     now,
     close: async () => {
       await turns.close()
-      await Promise.all([voice.close(), database.close()])
+      speechIn.close()
+      await Promise.all([voice.close(), soundIn.close(), database.close()])
     },
   }
 }

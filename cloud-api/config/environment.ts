@@ -74,6 +74,8 @@ const environment = z.object({
   RAPPER_MODEL: modelName.optional(),
   VOICE: oneOf('system', 'openai', 'groq', 'elevenlabs').optional(),
   VOICE_MODEL: modelName.optional(),
+  SPEECH_IN: oneOf('off', 'openai', 'groq').optional(),
+  SPEECH_IN_MODEL: modelName.optional(),
   OPENAI_API_KEY: apiKey.optional(),
   OPENAI_BASE_URL: serviceAddress.default('https://api.openai.com/v1'),
   GROQ_API_KEY: apiKey.optional(),

@@ -16,11 +16,12 @@ const OPENAI = { OPENAI_API_KEY: 'sk-one' }
 const GROQ = { GROQ_API_KEY: 'gsk-two' }
 const ELEVENLABS = { ELEVENLABS_API_KEY: 'xi-three' }
 
-describe('who writes and who speaks', () => {
+describe('who writes, who speaks and who listens', () => {
   it('is the house without any key', () => {
     expect(parseConfig({})).toMatchObject({
       rapper: { writer: 'house' },
       voice: { service: 'system' },
+      speechIn: { service: 'off' },
       vendors: {
         openai: { baseUrl: 'https://api.openai.com/v1' },
         groq: { baseUrl: 'https://api.groq.com/openai/v1' },
@@ -30,18 +31,23 @@ describe('who writes and who speaks', () => {
   })
 
   it.each([
-    [OPENAI, 'openai', 'openai'],
-    [GROQ, 'groq', 'groq'],
-    [ELEVENLABS, 'house', 'elevenlabs'],
-    [{ ...OPENAI, ...GROQ }, 'groq', 'openai'],
-    [{ ...OPENAI, ...GROQ, ...ELEVENLABS }, 'groq', 'elevenlabs'],
-    [{ ...GROQ, RAPPER_BASE_URL: 'http://localhost:8080/v1' }, 'local', 'groq'],
-    [{ ...OPENAI, RAPPER: 'house', VOICE: 'system' }, 'house', 'system'],
-    [{ ...OPENAI, ...GROQ, RAPPER: 'openai', VOICE: 'groq' }, 'openai', 'groq'],
-    [{ RAPPER: 'local' }, 'local', 'system'],
-  ])('follows from %j: %s, %s', (env, writer, service) => {
-    const { rapper, voice } = parseConfig(env)
-    expect([rapper.writer, voice.service]).toEqual([writer, service])
+    [OPENAI, 'openai', 'openai', 'openai'],
+    [GROQ, 'groq', 'groq', 'groq'],
+    [ELEVENLABS, 'house', 'elevenlabs', 'off'],
+    [{ ...OPENAI, ...GROQ }, 'groq', 'openai', 'groq'],
+    [{ ...OPENAI, ...GROQ, ...ELEVENLABS }, 'groq', 'elevenlabs', 'groq'],
+    [{ ...GROQ, RAPPER_BASE_URL: 'http://localhost:8080/v1' }, 'local', 'groq', 'groq'],
+    [{ ...OPENAI, RAPPER: 'house', VOICE: 'system', SPEECH_IN: 'off' }, 'house', 'system', 'off'],
+    [
+      { ...OPENAI, ...GROQ, RAPPER: 'openai', VOICE: 'groq', SPEECH_IN: 'openai' },
+      'openai',
+      'groq',
+      'openai',
+    ],
+    [{ RAPPER: 'local' }, 'local', 'system', 'off'],
+  ])('follows from %j: %s, %s, %s', (env, writer, service, listener) => {
+    const { rapper, voice, speechIn } = parseConfig(env)
+    expect([rapper.writer, voice.service, speechIn.service]).toEqual([writer, service, listener])
   })
 
   it('reaches each service where it is, as who this server is there', () => {
@@ -56,12 +62,18 @@ describe('who writes and who speaks', () => {
       service: 'elevenlabs',
       model: 'v-1',
     })
+    expect(parseConfig({ ...GROQ, SPEECH_IN_MODEL: 'whisper-large-v3' }).speechIn).toEqual({
+      service: 'groq',
+      model: 'whisper-large-v3',
+    })
   })
 
   it.each([
     [{ RAPPER: 'openai' }, 'OPENAI_API_KEY', 'OPENAI_API_KEY must be set too: RAPPER=openai needs it.'],
     [{ RAPPER: 'groq' }, 'GROQ_API_KEY', 'RAPPER=groq needs it.'],
     [{ VOICE: 'elevenlabs' }, 'ELEVENLABS_API_KEY', 'VOICE=elevenlabs needs it.'],
+    [{ SPEECH_IN: 'groq' }, 'GROQ_API_KEY', 'SPEECH_IN=groq needs it.'],
+    [{ SPEECH_IN: 'elevenlabs' }, 'SPEECH_IN', 'SPEECH_IN must be off, openai or groq, not "elevenlabs".'],
     [{ RAPPER: 'house', RAPPER_BASE_URL: 'http://localhost:1/v1' }, 'RAPPER_BASE_URL', 'is for RAPPER=local'],
     [{ RAPPER: 'chorus' }, 'RAPPER', 'RAPPER must be house, openai, groq or local, not "chorus".'],
     [{ VOICE: 'mine' }, 'VOICE', 'VOICE must be system, openai, groq or elevenlabs, not "mine".'],

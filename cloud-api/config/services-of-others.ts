@@ -27,11 +27,19 @@ export interface VoiceConfig {
   readonly model?: string
 }
 
+/** Which service writes down what players say. */
+export interface SpeechInConfig {
+  readonly service: 'off' | 'openai' | 'groq'
+  /** Absent: the service's own default. */
+  readonly model?: string
+}
+
 /** The services of others that this server uses. */
 export interface ServicesOfOthers {
   readonly vendors: Readonly<Record<VendorName, VendorAccess>>
   readonly rapper: RapperConfig
   readonly voice: VoiceConfig
+  readonly speechIn: SpeechInConfig
 }
 
 /** Where Ollama listens. */
@@ -43,8 +51,8 @@ const accessOf = (baseUrl: string, apiKey: string | undefined): VendorAccess => 
 })
 
 /**
- * What this server's keys are used for. With RAPPER or VOICE unset the keys decide: a local model before Groq's, which starts
- * sooner, before OpenAI's; ElevenLabs' voices before OpenAI's before Groq's.
+ * What this server's keys are used for. With RAPPER, VOICE or SPEECH_IN unset the keys decide: a local model before Groq's,
+ * which starts sooner, before OpenAI's; ElevenLabs' voices before OpenAI's before Groq's; Groq's ear before OpenAI's.
  * @throws ConfigProblem where a service is chosen and its key is missing
  */
 export function servicesOfOthers(settings: Environment): ServicesOfOthers {
@@ -60,6 +68,7 @@ export function servicesOfOthers(settings: Environment): ServicesOfOthers {
       ? ((['groq', 'openai'] as const).find(hasKey) ?? 'house')
       : 'local')
   const service = settings.VOICE ?? (['elevenlabs', 'openai', 'groq'] as const).find(hasKey) ?? 'system'
+  const listener = settings.SPEECH_IN ?? (['groq', 'openai'] as const).find(hasKey) ?? 'off'
   demand([
     [
       'RAPPER_BASE_URL',
@@ -68,6 +77,7 @@ export function servicesOfOthers(settings: Environment): ServicesOfOthers {
     ],
     needsKey('RAPPER', writer, vendors),
     needsKey('VOICE', service, vendors),
+    needsKey('SPEECH_IN', listener, vendors),
   ])
   const model = settings.RAPPER_MODEL !== undefined && { model: settings.RAPPER_MODEL }
   return {
@@ -79,11 +89,15 @@ export function servicesOfOthers(settings: Environment): ServicesOfOthers {
           ? { writer, baseUrl: settings.RAPPER_BASE_URL ?? OLLAMA, ...model }
           : { writer, ...vendors[writer], ...model },
     voice: { service, ...(settings.VOICE_MODEL !== undefined && { model: settings.VOICE_MODEL }) },
+    speechIn: {
+      service: listener,
+      ...(settings.SPEECH_IN_MODEL !== undefined && { model: settings.SPEECH_IN_MODEL }),
+    },
   }
 }
 
 function needsKey(
-  chooser: 'RAPPER' | 'VOICE',
+  chooser: 'RAPPER' | 'VOICE' | 'SPEECH_IN',
   chosen: string,
   vendors: Readonly<Record<string, VendorAccess>>,
 ): readonly [variable: string, holds: boolean, sentence: string] {

@@ -11,7 +11,7 @@ export interface ErrorWatch {
 }
 
 /** Refusals that come in numbers while they last: whoever runs the server is told otherwise than by each of them. */
-const TROUBLES: ReadonlySet<string> = new Set(['disk_full', 'service_unavailable'])
+const TROUBLES: ReadonlySet<string> = new Set(['disk_full', 'service_unavailable', 'hearing_unavailable'])
 
 /**
  * Turns whatever a request threw into the answer people get: a refusal into its code and sentence, trouble that passes

@@ -34,6 +34,8 @@ export const LIMITS = {
   callbacks: { points: 30, seconds: 60 },
   battles: { points: 30, seconds: 60 },
   rounds: { points: 30, seconds: 60 },
+  /** Recordings that are written down before their round. */
+  transcriptions: { points: 30, seconds: 60 },
   analyses: { points: 60, seconds: 60 },
   /** Any other call of a signed-in player. */
   calls: { points: 600, seconds: 60 },

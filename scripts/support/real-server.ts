@@ -41,6 +41,7 @@ export async function startRealServer(settings: Readonly<Record<string, string>>
     // Whoever runs this may have keys of their own: nothing here may cost them money or send anything out.
     RAPPER: 'house',
     VOICE: 'system',
+    SPEECH_IN: 'off',
     ...settings,
   }
   const removeData = (): Promise<void> => rm(dataFolder, { recursive: true, force: true })

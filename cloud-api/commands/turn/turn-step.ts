@@ -1,5 +1,5 @@
-import type { VerseRefusal } from '#shared/domain/scoring/check-verse.ts'
 import type { LineTimingRecord, MarksRecord } from '../../models/round-record.ts'
+import type { TranscribeRefusal } from '../transcribe-recording.ts'
 
 /** Something that happens in a turn before its end (docs/spec/battle.md, TURN-1). */
 export type TurnStep =
@@ -23,8 +23,7 @@ export type TellStep = (step: TurnStep) => void
 
 /** Why a turn made no round, through no bug. */
 export type TurnRefusal =
-  | VerseRefusal
-  | 'speech_not_available'
+  | TranscribeRefusal
   | 'battle_not_found'
   | 'battle_finished'
   | 'round_in_progress'

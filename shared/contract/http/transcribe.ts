@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { getBattle } from './battles.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+/** What was said in a recording. */
+export const transcription = z.object({
+  /** A verse that the battle takes, on one line. */
+  userText: z.string(),
+  /** Whole milliseconds from the recording's arrival to its text. */
+  processingTime: z.int().min(0),
+})
+
+/** The `audio` file part is bounded as that of a round. Changes nothing; whoever it fails submits the round with the recording. */
+export const transcribe = defineEndpoint({
+  method: 'POST',
+  path: '/api/battles/:id/transcribe',
+  encoding: 'multipart',
+  params: getBattle.params,
+  response: transcription,
+  errors: [
+    'battle_not_found',
+    'battle_finished',
+    'verse_empty',
+    'verse_too_long',
+    'verse_without_words',
+    'verse_not_english',
+    'verse_has_code',
+    'verse_has_control_characters',
+    'speech_not_available',
+    'recording_empty',
+    'recording_not_audio',
+    'recording_damaged',
+    'recording_without_voice',
+    'hearing_unavailable',
+  ],
+})
