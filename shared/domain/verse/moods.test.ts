@@ -62,7 +62,7 @@ describe('OPP-42 and OPP-43 the sliders', () => {
   test('lyric complexity lengthens the words', () => {
     const lengths = SETTINGS.map((lyricComplexity) =>
       meanOf(
-        wordsOf(versesWith({ lyricComplexity, profanityFilter: true })).map(
+        wordsOf(versesWith({ lyricComplexity, profanityFilter: true, bars: 8 })).map(
           (word) => ear.pronounce(word)[0]?.length ?? 1,
         ),
       ),
