@@ -258,6 +258,16 @@ describe('the site', () => {
     },
   )
 
+  it('goes on when a new build takes files away and brings others', async () => {
+    const file = (name: string) => join(folder, 'assets', `app-${name}.js`)
+    await writeFile(file('before'), 'old')
+    expect((await server.visit().get('/assets/app-before.js')).status).toBe(200)
+    await rm(file('before'))
+    await writeFile(file('after'), 'new')
+    expect((await server.visit().get('/assets/app-before.js')).status).toBe(404)
+    await expect((await server.visit().get('/assets/app-after.js')).text()).resolves.toBe('new')
+  })
+
   it('lets its own inline scripts run, by their hash, and no others', async () => {
     const policy = (await server.visit().get('/')).headers.get('Content-Security-Policy')
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)

@@ -28,6 +28,8 @@ export function openStaticSite(folder: string, hasSession: (ctx: Context) => boo
   if (!existsSync(join(folder, APP_PAGE))) return { serve: sayNotBuilt, scriptHashes: [] }
   const hasLanding = existsSync(join(folder, LANDING_PAGE))
   const files = sirv(folder, {
+    // Looks each time: a file that was there at the start and is gone after a new build would end the process.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
