@@ -23,8 +23,20 @@ export class Refusal extends Error {
   }
 }
 
-/** The value of what a command returned. @throws Refusal with the command's reason. */
-export function orRefuse<Value>(result: Result<Value, ErrorCode>, details?: ErrorDetails): Value {
+/** A reason that brings what its sentence names. */
+interface DetailedReason {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+}
+
+/** The value of what a command returned. @throws Refusal with the command's reason, and its own details where it has some. */
+export function orRefuse<Value>(
+  result: Result<Value, ErrorCode | DetailedReason>,
+  details?: ErrorDetails,
+): Value {
   if (result.ok) return result.value
-  throw new Refusal(result.refusal, details)
+  const { refusal } = result
+  throw typeof refusal === 'string'
+    ? new Refusal(refusal, details)
+    : new Refusal(refusal.code, refusal.details)
 }

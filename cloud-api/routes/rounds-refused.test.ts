@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_RECORDING_BYTES } from '#shared/contract/http/battles.ts'
 import { fightRound, roundsOf, startBattle, submitVerse } from '../test/play.ts'
 import { useTestServer, type TestServer } from '../test/test-server.ts'
 import { BAD_VERSES, VERSE } from '../test/verses.ts'
@@ -37,42 +36,6 @@ describe('a verse that must not pass', () => {
     const { round: stored } = await fightRound(player, id, VERSE, { key: 'good-then-bad' })
     expect((await submitVerse(player, id, '<b>zanzibar</b>', { key: 'good-then-bad' })).status).toBe(422)
     expect(await roundsOf(player, id)).toEqual([stored])
-  })
-})
-
-describe('a recording', () => {
-  const server = useTestServer()
-  const recording = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'audio/webm' })
-
-  it('without text waits for a server that can hear', async () => {
-    const player = await server().signUp()
-    const { id } = await startBattle(player)
-    const response = await submitVerse(player, id, undefined, { recording: recording(1000) })
-    expect(response.status).toBe(422)
-    await expect(response.json()).resolves.toMatchObject({ code: 'speech_not_available' })
-    await expect(
-      (await submitVerse(player, id, ' ', { recording: recording(0) })).json(),
-    ).resolves.toMatchObject({
-      code: 'speech_not_available',
-    })
-  })
-
-  it('beside a text leaves the text to count', async () => {
-    const player = await server().signUp()
-    const { id } = await startBattle(player)
-    await fightRound(player, id, VERSE, { recording: recording(1000) })
-  })
-
-  it('beyond the limit is refused', async () => {
-    const player = await server().signUp()
-    const { id } = await startBattle(player)
-    const response = await submitVerse(player, id, VERSE, { recording: recording(MAX_RECORDING_BYTES + 1) })
-    expect(response.status).toBe(413)
-    await expect(response.json()).resolves.toMatchObject({
-      code: 'payload_too_large',
-      message: expect.stringContaining('6 MB'),
-    })
-    expect(await roundsOf(player, id)).toEqual([])
   })
 })
 

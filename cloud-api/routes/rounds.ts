@@ -45,7 +45,7 @@ export function roundRoutes(services: Services): Router {
         userId: player.id,
         battleId: params.id,
         verse: body.userVerse,
-        hasRecording: files.has('audio'),
+        recording: files.get('audio'),
         idempotencyKey: readIdempotencyKey(ctx),
         now,
       })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
+import type { Delivery } from '#shared/domain/scoring/flow/spoken-flow.ts'
 import { scoreVerse } from '#shared/domain/scoring/score-verse.ts'
 import type { VerseScore } from '#shared/domain/scoring/verse-score.ts'
 import type { Ms } from '#shared/std/units.ts'
@@ -16,6 +17,12 @@ import type { TellStep } from './turn-step.ts'
 
 /** Longest that writing and saying an answer may take before the round is given up. */
 const ANSWER_MS = 45_000
+
+/** The player's verse, and how it was rapped; undefined where it was typed. */
+export interface SaidVerse {
+  readonly verse: string
+  readonly delivery: Delivery | undefined
+}
 
 /** What the opponent's side of a round is made with. */
 export interface Rapper {
@@ -52,13 +59,13 @@ export interface AnsweredVerse {
 export async function answerVerse(
   { ear, writer, voice, recordings }: Rapper,
   standing: Standing,
-  verse: string,
+  { verse, delivery }: SaidVerse,
   tell: TellStep,
   signal: AbortSignal,
 ): Promise<AnsweredVerse> {
   const watch = startWatch()
   tell({ type: 'transcript', userText: verse })
-  const userScore = scoreVerse(ear, { text: verse, ...wordsBefore(standing) })
+  const userScore = scoreVerse(ear, { text: verse, delivery, ...wordsBefore(standing) })
   tell({ type: 'userScore', marks: marksOf(userScore) })
   const heardMs = watch()
   // Composing keeps everybody waiting: what was told goes out before.

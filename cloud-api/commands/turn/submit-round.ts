@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { checkVerse } from '#shared/domain/scoring/check-verse.ts'
 import { ok, refuse, type Result } from '#shared/std/result.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import type { BattleRecord } from '../../models/battle-record.ts'
 import { RoundRecord } from '../../models/round-record.ts'
+import type { SpeechIns } from '../../ports/speech-in/open-speech-ins.ts'
+import type { SoundIn } from '../../ports/sound-in/sound-in.ts'
 import { SpeechProblem } from '../../ports/speech-out/speech-out.ts'
 import type { BattleQueue } from '../battle-queue.ts'
 import { findBattle, roundsOf } from '../find-battles.ts'
@@ -14,20 +14,14 @@ import type { Standing } from './brief-for.ts'
 import type { RunningTurn, TurnOutcome } from './running-turn.ts'
 import { saveRound } from './save-round.ts'
 import { storedSteps } from './stored-steps.ts'
+import {
+  takeSubmission,
+  type RecordingRefused,
+  type Submission,
+  type TakenSubmission,
+} from './take-submission.ts'
 import type { TellStep, TurnRefusal, TurnStep } from './turn-step.ts'
 import { TurnsStopped, type FightTurn, type Turns } from './turns.ts'
-
-export interface SubmitRound {
-  readonly userId: string
-  readonly battleId: string
-  /** The verse as typed; undefined where none was sent. */
-  readonly verse: string | undefined
-  /** Whether a recording came along. */
-  readonly hasRecording: boolean
-  /** Makes a retried submission the same round. */
-  readonly idempotencyKey: string | undefined
-  readonly now: () => Date
-}
 
 /** A round that has been saved; a stored one comes without timings. */
 export interface SubmittedRound {
@@ -39,49 +33,43 @@ export interface RoundServices extends Rapper {
   readonly knex: Knex
   readonly queue: BattleQueue
   readonly turns: Turns
+  readonly soundIn: SoundIn
+  readonly speechIn: SpeechIns
 }
 
 /**
- * Starts the turn that a verse makes: check the verse, score it, answer it, save both sides (docs/spec/battle.md, ROUND-1
- * to ROUND-7). It runs to its end whoever looks on. The same verse sent again with the same key is the same turn while
+ * Starts the turn that a verse makes: hear its recording, check it, score it, answer it, save both sides
+ * (docs/spec/battle.md, ROUND-1 to ROUND-7). It runs to its end whoever looks on. The same verse sent again with the same key is the same turn while
  * it runs and for a moment after, and later the round that is stored.
  */
 export async function startTurn(
   services: RoundServices,
-  submission: SubmitRound,
-): Promise<Result<RunningTurn, TurnRefusal>> {
+  submission: Submission,
+): Promise<Result<RunningTurn, TurnRefusal | RecordingRefused>> {
   const { userId, battleId, idempotencyKey } = submission
   const battle = await findBattle(services.knex, userId, battleId)
   if (!battle.ok) return battle
-  const verse = readVerse(submission)
-  if (!verse.ok) return verse
+  const taken = await takeSubmission(services, submission)
+  if (!taken.ok) return taken
   const name = idempotencyKey === undefined ? undefined : `${battleId} ${idempotencyKey}`
   const fightInTurn: FightTurn = async (...told) => {
-    const turn = await services.queue.run(battleId, () =>
-      fight(services, submission, battle.value, verse.value, ...told),
-    )
+    const turn = await services.queue.run(battleId, () => fight(services, taken.value, battle.value, ...told))
     return turn.ok ? turn.value : turn
   }
-  return ok(services.turns.start(name, hashOf(verse.value), fightInTurn))
-}
-
-function readVerse({ verse, hasRecording }: SubmitRound): Result<string, TurnRefusal> {
-  if ((verse ?? '').trim() === '' && hasRecording) return refuse('speech_not_available')
-  return checkVerse(verse ?? '')
+  return ok(services.turns.start(name, taken.value.requestHash, fightInTurn))
 }
 
 /** One submission, alone with its battle on this server. */
 async function fight(
   services: RoundServices,
-  submission: SubmitRound,
+  submission: TakenSubmission,
   opponent: BattleRecord,
-  verse: string,
   tell: TellStep,
   signal: AbortSignal,
 ): Promise<TurnOutcome> {
   const { knex } = services
   const [stored, standing] = await Promise.all([
-    findStored(knex, submission, verse),
+    findStored(knex, submission),
     findStanding(knex, submission, opponent),
   ])
   if (stored?.ok === true) for (const step of storedSteps(stored.value.round)) tell(step)
@@ -93,12 +81,14 @@ async function fight(
     tell(step)
   }
   try {
-    const answer = await answerVerse(services, standing.value, verse, tellAndKeep, signal)
+    const verse = await submission.readVerse(signal)
+    if (!verse.ok) return verse
+    const said = { verse: verse.value, delivery: submission.delivery }
+    const answer = await answerVerse(services, standing.value, said, tellAndKeep, signal)
     const saved = await saveRound(knex, {
       ...submission,
-      requestHash: hashOf(verse),
       roundNumber: standing.value.rounds.length + 1,
-      verse,
+      verse: verse.value,
       answer,
       steps,
     })
@@ -107,7 +97,7 @@ async function fight(
     if (error instanceof TurnsStopped) return refuse('service_unavailable')
     if (error instanceof SpeechProblem || isTimeout(error)) return refuse('voice_unavailable')
     // Sent to two servers at once, and the other one has saved it first.
-    const raced = isUniqueViolation(error) ? await findStored(knex, submission, verse) : undefined
+    const raced = isUniqueViolation(error) ? await findStored(knex, submission) : undefined
     if (raced === undefined) throw error
     return raced
   }
@@ -116,7 +106,7 @@ async function fight(
 /** How a battle stands now: it may have moved while a submission waited. What was said before it has not. */
 async function findStanding(
   knex: Knex,
-  { userId, battleId }: SubmitRound,
+  { userId, battleId }: TakenSubmission,
   opponent: BattleRecord,
 ): Promise<Result<Standing, 'battle_not_found' | 'battle_finished'>> {
   const [battle, rounds, saidBefore] = await Promise.all([
@@ -134,8 +124,7 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && error.n
 /** What an earlier try of this submission led to (ROUND-2); undefined where there was none. */
 async function findStored(
   knex: Knex,
-  { battleId, idempotencyKey }: SubmitRound,
-  verse: string,
+  { battleId, idempotencyKey, requestHash }: TakenSubmission,
 ): Promise<Result<SubmittedRound, 'idempotency_key_reused'> | undefined> {
   if (idempotencyKey === undefined) return undefined
   const round = await RoundRecord.query(knex).findOne({
@@ -143,8 +132,6 @@ async function findStored(
     idempotency_key: idempotencyKey,
   })
   if (round === undefined) return undefined
-  if (round.requestHash !== hashOf(verse)) return refuse('idempotency_key_reused')
+  if (round.requestHash !== requestHash) return refuse('idempotency_key_reused')
   return ok({ round })
 }
-
-const hashOf = (verse: string): string => createHash('sha256').update(verse).digest('base64url')

@@ -2,6 +2,7 @@ import type { Pronouncer } from '../phonetics/phonetics.ts'
 import { reportCreativity } from './creativity/creativity.ts'
 import { toScore } from './curve.ts'
 import { reportFlow } from './flow/flow.ts'
+import { markDelivery, spokenFlowMark, type Delivery } from './flow/spoken-flow.ts'
 import { hearAll, hearText } from './hearing/hear-text.ts'
 import type { HeardText } from './hearing/heard-text.ts'
 import { creativityMark, rhymeMark } from './marks.ts'
@@ -33,7 +34,7 @@ export interface Place extends Pick<VerseInPlace, 'answering' | 'before'> {
 /** Hears what a verse comes after. */
 export function hearPlace(
   ear: Pronouncer,
-  { answering = '', earlier = [] }: Omit<HeardVerse, 'text'>,
+  { answering = '', earlier = [] }: Pick<HeardVerse, 'answering' | 'earlier'>,
 ): Place {
   const { heard: before, said } = hearAll(ear, [...earlier, answering])
   return { said, before, answering: earlier.length === 0 ? before : hearText(ear, answering) }
@@ -51,10 +52,13 @@ export const hearVerse = (ear: Pronouncer, written: string, { said, ...place }: 
  * it. Case, punctuation and spacing change nothing.
  */
 export const scoreVerse = (ear: Pronouncer, verse: HeardVerse): VerseScore =>
-  scoreHeard(hearVerse(ear, verse.text, hearPlace(ear, verse)))
+  scoreHeard(hearVerse(ear, verse.text, hearPlace(ear, verse)), verse.delivery)
 
-/** Marks a verse that has been heard. */
-export function scoreHeard({ written, text, answering, before }: VerseInPlace): VerseScore {
+/** Marks a verse that has been heard, and how it was rapped where it was. */
+export function scoreHeard(
+  { written, text, answering, before }: VerseInPlace,
+  delivery?: Delivery,
+): VerseScore {
   const rhymes = reportRhymes(text)
   const families = placeAmongBars(text, rhymes.families)
   const flow = reportFlow(text, rhymes)
@@ -63,7 +67,7 @@ export function scoreHeard({ written, text, answering, before }: VerseInPlace): 
   const sense = reportSense({ written, text, rhymes, before })
   const marks = {
     rhymeDensity: rhymeMark(text, rhymes),
-    flowQuality: flow.mark,
+    flowQuality: spokenFlowMark(flow.mark, delivery && markDelivery(delivery)),
     creativity: creativity.mark,
   }
   const { total, parts } = totalOf(text, { ...marks, sense: sense.whole })

@@ -1,4 +1,5 @@
 import type { Score, Share } from '#shared/std/units.ts'
+import type { Delivery } from './flow/spoken-flow.ts'
 
 /**
  * How two stretches of syllables rhyme. A multisyllabic rhyme has two syllables with a beat or three in all; in a mosaic
@@ -161,4 +162,6 @@ export interface HeardVerse {
   readonly answering?: string
   /** What anybody said earlier in the battle: repeating it earns nothing (SCORE-3). */
   readonly earlier?: readonly string[]
+  /** How it was rapped; absent for a verse that was typed (SCORE-69). */
+  readonly delivery?: Delivery | undefined
 }
