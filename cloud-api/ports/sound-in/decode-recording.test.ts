@@ -16,9 +16,11 @@ import { writeWebm } from './testing/write-webm.ts'
 const encode = createOpusEncoder()
 let rapped: Rapped
 let source: Float32Array
+let peak: number
 beforeAll(async () => {
   rapped = await rapFor(3)
   source = createResampler(48_000, HEARD_RATE)(rapped.samples)
+  peak = rapped.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 })
 
 describe('a recording is heard as it was rapped (REC-1)', () => {
@@ -81,18 +83,19 @@ describe('a recording is heard as it was rapped (REC-1)', () => {
 describe('loudness (REC-7)', () => {
   it.each<[string, number, RecordingFault | undefined]>([
     ['silence', 0, 'silent'],
-    ['what nobody can hear', 0.0005, 'silent'],
+    ['what nobody can hear', 0.0009, 'silent'],
     ['a voice far away', 0.01, undefined],
-    ['a loud voice whose peaks are cut', 2, undefined],
-    ['a voice cut flat', 40, 'clipped'],
+    ['a voice whose loudest sound is full', 1, undefined],
+    ['a voice 6 dB too loud', 2, undefined],
+    ['a voice 18 dB too loud', 8, 'clipped'],
   ])('%s', async (_name, factor, fault) => {
-    const samples = cutFlat(rapped.samples, factor)
+    const samples = cutFlat(rapped.samples, factor / peak)
     expect(await faultOf(writeWav(samples, { bits: 32, kind: 3 }))).toBe(fault)
   })
 
   it('is judged after Opus, too', async () => {
-    expect(await faultOf(writeWebm(encode(cutFlat(rapped.samples, 40))))).toBe('clipped')
-    expect(await faultOf(writeWebm(encode(cutFlat(rapped.samples, 2))))).toBeUndefined()
+    expect(await faultOf(writeWebm(encode(cutFlat(rapped.samples, 8 / peak))))).toBe('clipped')
+    expect(await faultOf(writeWebm(encode(cutFlat(rapped.samples, 2 / peak))))).toBeUndefined()
     expect(await faultOf(writeWebm(encode(cutFlat(rapped.samples, 0))))).toBe('silent')
   })
 })
