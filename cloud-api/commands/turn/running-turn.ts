@@ -1,7 +1,14 @@
 import type { Result } from '#shared/std/result.ts'
 import type { Ms } from '#shared/std/units.ts'
-import type { SubmittedRound } from './submit-round.ts'
+import type { RoundRecord } from '../../models/round-record.ts'
+import type { Timings } from './answer-verse.ts'
 import type { TellStep, TurnRefusal, TurnStep } from './turn-step.ts'
+
+/** A round that has been saved; a stored one comes without timings. */
+export interface SubmittedRound {
+  readonly round: RoundRecord
+  readonly timings?: Timings
+}
 
 export type TurnOutcome = Result<SubmittedRound, TurnRefusal>
 

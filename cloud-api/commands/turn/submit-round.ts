@@ -9,9 +9,9 @@ import { SpeechProblem } from '../../ports/speech-out/speech-out.ts'
 import type { BattleQueue } from '../battle-queue.ts'
 import { findBattle, roundsOf } from '../find-battles.ts'
 import { houseLines } from '../house-lines.ts'
-import { answerVerse, type Rapper, type Timings } from './answer-verse.ts'
+import { answerVerse, type Rapper } from './answer-verse.ts'
 import type { Standing } from './brief-for.ts'
-import type { RunningTurn, TurnOutcome } from './running-turn.ts'
+import type { RunningTurn, SubmittedRound, TurnOutcome } from './running-turn.ts'
 import { saveRound } from './save-round.ts'
 import { storedSteps } from './stored-steps.ts'
 import {
@@ -22,12 +22,6 @@ import {
 } from './take-submission.ts'
 import type { TellStep, TurnRefusal, TurnStep } from './turn-step.ts'
 import { TurnsStopped, type FightTurn, type Turns } from './turns.ts'
-
-/** A round that has been saved; a stored one comes without timings. */
-export interface SubmittedRound {
-  readonly round: RoundRecord
-  readonly timings?: Timings
-}
 
 export interface RoundServices extends Rapper {
   readonly knex: Knex

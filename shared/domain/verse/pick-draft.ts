@@ -1,7 +1,8 @@
 import type { ComposedVerse } from './verse-brief.ts'
 import type { HeardCouplet } from './couplet/couplet.ts'
 import type { Dice } from './dice.ts'
-import { draftVerse, rhymeCost, type Draft, type DraftPlan } from './draft-verse.ts'
+import type { DraftPlan } from './draft-plan.ts'
+import { draftVerse, rhymeCost, type Draft } from './draft-verse.ts'
 
 /** Drafts made of a verse. */
 const DRAFTS = 60

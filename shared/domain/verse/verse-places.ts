@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import type { DraftPlan, Pool } from './draft-verse.ts'
+import type { DraftPlan, Pool } from './draft-plan.ts'
 
 /** What a place in the verse asks of its couplet: which pool it is drawn from. */
 export type Place = 'turns' | 'punches' | 'empties'

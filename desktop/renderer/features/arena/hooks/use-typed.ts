@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AnswerLine } from '../machine/answer-lines.ts'
+import type { AnswerLine } from '../machine/answer-line.ts'
 import { typedAt, typedLength } from '../machine/pacing.ts'
 import { now } from './now.ts'
 

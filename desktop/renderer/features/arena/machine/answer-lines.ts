@@ -2,6 +2,7 @@ import type { Round } from '#shared/contract/http/battles.ts'
 import type { TurnEvent } from '#shared/contract/http/turn-events.ts'
 import { assertNever } from '#shared/std/assert-never.ts'
 import type { Ms } from '#shared/std/units.ts'
+import type { AnswerLine } from './answer-line.ts'
 import type { Arriving, Sending } from './arena-state.ts'
 
 type LineTiming = Round['lineTimings'][number]
@@ -9,15 +10,6 @@ type Told<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>
 
 /** What the server tells of a turn that is under way, as far as it moves the arena. */
 export type TurnProgress = Told<'userScore' | 'line' | 'audio' | 'scores'>
-
-/** A line of the answer. */
-export interface AnswerLine {
-  readonly text: string
-  /** When it came, on the page's clock. */
-  readonly at: Ms
-  /** How it sounds, once that is known. */
-  readonly sound?: Pick<Told<'audio'>, 'timing' | 'chunk'>
-}
 
 /**
  * What a turn becomes when the server tells more of it. Lines count only in order, each once: what is told twice, too

@@ -1,6 +1,6 @@
 import type { ActiveBattle, AbandonedBattle, CompletedBattle } from '#shared/domain/battle/battle-state.ts'
 import type { Battle, Round, VerseMarks } from '#shared/contract/http/battles.ts'
-import type { AnswerLine } from './answer-lines.ts'
+import type { AnswerLine } from './answer-line.ts'
 import type { Clock } from './clock.ts'
 
 /** A verse on its way to the server. The key makes a second sending of it the same submission. */

@@ -1,6 +1,6 @@
 import type { Ms } from '#shared/std/units.ts'
 import type { Pacing } from '../../../ui/preferences.ts'
-import type { AnswerLine } from './answer-lines.ts'
+import type { AnswerLine } from './answer-line.ts'
 
 /** How fast the opponent's answer is typed out. */
 const TYPING_MS_PER_CHARACTER: Ms = 30
