@@ -1,15 +1,12 @@
 import { checkVerse, type VerseRefusal } from '#shared/domain/scoring/check-verse.ts'
 import { refuse, type Result } from '#shared/std/result.ts'
 import type { SpeechIns } from '../ports/speech-in/open-speech-ins.ts'
-import { recordingKind } from '../ports/speech-in/recording-kind.ts'
 import { SpeechInProblem } from '../ports/speech-in/speech-in.ts'
 
 /** Why there is no verse in a recording (docs/spec/transcription.md, HEAR-17). */
 export type TranscribeRefusal =
   | VerseRefusal
   | 'speech_not_available'
-  | 'recording_empty'
-  | 'recording_not_audio'
   | 'recording_damaged'
   | 'recording_without_voice'
   | 'hearing_unavailable'
@@ -18,7 +15,7 @@ export type TranscribeRefusal =
 const LANGUAGE = 'en'
 
 /**
- * The verse that was said in a recording (HEAR-16).
+ * The verse that was said in a recording (HEAR-16); what is wrong with the recording itself `hearDelivery` says better.
  * @throws the signal's reason once that is aborted
  */
 export async function transcribeRecording(
@@ -28,8 +25,6 @@ export async function transcribeRecording(
 ): Promise<Result<string, TranscribeRefusal>> {
   const listener = speechIn.choose({ accounts: [] })
   if (listener === undefined) return refuse('speech_not_available')
-  if (recording.length === 0) return refuse('recording_empty')
-  if (recordingKind(recording) === undefined) return refuse('recording_not_audio')
   try {
     const { text } = await listener.transcribe({ recording, language: LANGUAGE, signal })
     return text === '' ? refuse('recording_without_voice') : checkVerse(text)

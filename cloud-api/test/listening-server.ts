@@ -8,12 +8,6 @@ import { startTestServer, type TestServer } from './test-server.ts'
 
 /** The key that the server has there. */
 export const LISTENER_KEY = 'sk-hunter2'
-/** What a browser's recording begins with, and bytes that no text survives. */
-export const RECORDING = new Blob(
-  [new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0, 255, 254, 13, 10, 13, 10, 45, 45, ...Array(5000).keys()])],
-  { type: 'audio/webm' },
-)
-
 /** A server that has recordings written down by a local service, both for all the tests of a file. */
 export function useListeningServer(): {
   readonly server: () => TestServer

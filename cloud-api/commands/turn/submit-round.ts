@@ -8,18 +8,14 @@ import type { SoundIn } from '../../ports/sound-in/sound-in.ts'
 import { SpeechProblem } from '../../ports/speech-out/speech-out.ts'
 import type { BattleQueue } from '../battle-queue.ts'
 import { findBattle, roundsOf } from '../find-battles.ts'
+import type { RecordingRefused } from '../hear-delivery.ts'
 import { houseLines } from '../house-lines.ts'
 import { answerVerse, type Rapper } from './answer-verse.ts'
 import type { Standing } from './brief-for.ts'
 import type { RunningTurn, SubmittedRound, TurnOutcome } from './running-turn.ts'
 import { saveRound } from './save-round.ts'
 import { storedSteps } from './stored-steps.ts'
-import {
-  takeSubmission,
-  type RecordingRefused,
-  type Submission,
-  type TakenSubmission,
-} from './take-submission.ts'
+import { takeSubmission, type Submission, type TakenSubmission } from './take-submission.ts'
 import type { TellStep, TurnRefusal, TurnStep } from './turn-step.ts'
 import { TurnsStopped, type FightTurn, type Turns } from './turns.ts'
 

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ErrorCode, ErrorDetails } from '#shared/contract/error-code.ts'
-import { MAX_RECORDING_SECONDS } from '#shared/contract/http/battles.ts'
 import { checkVerse } from '#shared/domain/scoring/check-verse.ts'
 import type { Delivery } from '#shared/domain/scoring/flow/spoken-flow.ts'
-import { ok, refuse, type Result } from '#shared/std/result.ts'
-import type { RecordingFault } from '../../ports/sound-in/bad-recording.ts'
+import { ok, type Result } from '#shared/std/result.ts'
 import type { SpeechIns } from '../../ports/speech-in/open-speech-ins.ts'
-import { SoundInProblem, type SoundIn } from '../../ports/sound-in/sound-in.ts'
+import type { SoundIn } from '../../ports/sound-in/sound-in.ts'
+import { hearDelivery, type RecordingRefused } from '../hear-delivery.ts'
 import { transcribeRecording, type TranscribeRefusal } from '../transcribe-recording.ts'
 import type { TurnRefusal } from './turn-step.ts'
 
@@ -33,26 +31,6 @@ export interface TakenSubmission extends Omit<Submission, 'recording' | 'verse'>
   readonly requestHash: string
 }
 
-/** What is wrong with a recording, with what its sentence names. */
-export interface RecordingRefused {
-  readonly code: ErrorCode
-  readonly details: ErrorDetails
-}
-
-const CODES = {
-  empty: 'recording_empty',
-  'not-audio': 'recording_not_audio',
-  unsupported: 'recording_unsupported',
-  'has-video': 'recording_has_video',
-  encrypted: 'recording_encrypted',
-  'too-long': 'recording_too_long',
-  truncated: 'recording_truncated',
-  damaged: 'recording_damaged',
-  silent: 'recording_silent',
-  clipped: 'recording_clipped',
-  'without-voice': 'recording_without_voice',
-} as const satisfies Record<RecordingFault, ErrorCode>
-
 /** Hears the recording of a submission and checks its verse, before anything happens (REC-11, VERSE-1 to VERSE-8). */
 export async function takeSubmission(
   services: { readonly soundIn: SoundIn; readonly speechIn: SpeechIns },
@@ -72,21 +50,6 @@ export async function takeSubmission(
     readVerse: () => Promise.resolve(verse),
     requestHash: hashOf(verse.value, recording),
   })
-}
-
-async function hearDelivery(
-  soundIn: SoundIn,
-  recording: Uint8Array,
-): Promise<Result<Delivery, 'hearing_unavailable' | RecordingRefused>> {
-  try {
-    const heard = await soundIn.hear(recording)
-    if (heard.ok) return heard
-    const { fault, given = '' } = heard.refusal
-    return refuse({ code: CODES[fault], details: { given, limit: MAX_RECORDING_SECONDS } })
-  } catch (error) {
-    if (error instanceof SoundInProblem) return refuse('hearing_unavailable')
-    throw error
-  }
 }
 
 function hashOf(verse: string, recording: Uint8Array | undefined): string {

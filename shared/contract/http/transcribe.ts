@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getBattle } from './battles.ts'
+import { getBattle, RECORDING_ERRORS } from './battles.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 /** What was said in a recording. */
@@ -27,10 +27,6 @@ export const transcribe = defineEndpoint({
     'verse_has_code',
     'verse_has_control_characters',
     'speech_not_available',
-    'recording_empty',
-    'recording_not_audio',
-    'recording_damaged',
-    'recording_without_voice',
-    'hearing_unavailable',
+    ...RECORDING_ERRORS,
   ],
 })
