@@ -37,7 +37,7 @@ async function samplesOf(bytes: Uint8Array, effort: Effort): Promise<Float32Arra
     case 'ogg':
       return decodeOpus(readOgg(bytes, effort))
     case 'mp4':
-      return decodeOpus(await readMp4(bytes, effort))
+      return decodeOpus(readMp4(bytes, effort))
     case 'wav': {
       const { samples, rate } = readWav(bytes, effort)
       return rate === HEARD_RATE ? samples : createResampler(rate, HEARD_RATE)(samples)

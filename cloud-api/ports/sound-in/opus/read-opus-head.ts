@@ -23,6 +23,8 @@ export function readOpusHead(bytes: Uint8Array): OpusHead {
   const [channels, family] = [view.getUint8(9), view.getUint8(18)]
   if (channels < 1) throw new BadRecording('damaged')
   if (channels > 2 || family !== 0) throw new BadRecording('unsupported', `Opus of ${channels} channels`)
-  const decibels = view.getInt16(16, true) / 256
-  return { preSkip: view.getUint16(10, true), gain: 10 ** (Math.min(MOST_GAIN, decibels) / 20) }
+  return { preSkip: view.getUint16(10, true), gain: opusGain(view.getInt16(16, true)) }
 }
+
+/** A factor of loudness as headers tell it: in 256ths of a decibel. */
+export const opusGain = (told: number): number => 10 ** (Math.min(MOST_GAIN, told / 256) / 20)

@@ -41,6 +41,17 @@ export async function badRecordings(packets: readonly Uint8Array[]): Promise<Bad
     made('AAC in MP4', swap(mp4, 'Opus', 'mp4a'), 'unsupported', 'AAC in MP4'),
     made('MP4, encrypted', swap(mp4, 'Opus', 'enca'), 'encrypted'),
     made('MP4 with pictures', swap(mp4, 'soun', 'vide'), 'has-video'),
+    made('MP4 in boxes in boxes', Buffer.concat([box('ftyp'), nest(60_000)]), 'damaged'),
+    made(
+      'MP4 of several tracks',
+      Buffer.concat([box('ftyp'), box('moov', box('trak'), box('trak'))]),
+      'unsupported',
+      'MP4 of several tracks',
+    ),
+    made('MP4 with more packets than bytes', put(mp4, 'stsz', 12, 0xffffffff), 'damaged'),
+    made('MP4 whose packets are all of one size', put(mp4, 'stsz', 8, 7), 'damaged'),
+    made('MP4 with its packets elsewhere', put(mp4, 'stco', 12, 0x7fffffff), 'truncated'),
+    made('MP4 that says it is hours', put(mp4, 'mvhd', 20, 0x7fffffff), 'too-long'),
     made('MP4 without an index', swap(mp4, 'moov', 'free'), 'truncated'),
     made('Vorbis in WebM', writeWebm(packets, { codec: 'A_VORBIS' }), 'unsupported', 'VORBIS in WebM'),
     made('AAC in Matroska', writeWebm(packets, { codec: 'A_AAC/MPEG4/LC' }), 'unsupported', 'AAC in WebM'),
@@ -78,7 +89,7 @@ export async function badRecordings(packets: readonly Uint8Array[]): Promise<Bad
     made('WebM without packets', writeWebm([]), 'empty'),
     made('WebM that says it is long', writeWebm(packets, { duration: 40_000 }), 'too-long'),
     made('WebM that says it is short', writeWebm(minute, { duration: 2000 }), 'too-long'),
-    made('WebM with an hour’s hole', writeWebm(packets, { packetMs: 3_600_000 }), 'too-long'),
+    made('WebM with holes of minutes', writeWebm(packets, { packetMs: 600_000 }), 'too-long'),
     made('WebM with packets of nothing', writeWebm([new Uint8Array()]), 'damaged'),
     made('WebM with packets that are none', writeWebm([Uint8Array.of(0x03, 0x00)]), 'damaged'),
     made(
@@ -150,3 +161,21 @@ async function vorbis(packets: readonly Uint8Array[]): Promise<Buffer> {
   copy.writeUInt32LE(checksum(copy.subarray(0, end)), 22)
   return copy
 }
+
+/** The same file with another number behind the name of a box. */
+function put(bytes: Buffer, name: string, after: number, value: number): Buffer {
+  const copy = Buffer.from(bytes)
+  copy.writeUInt32BE(value, copy.indexOf(name, 0, 'latin1') + after)
+  return copy
+}
+
+function box(type: string, ...content: readonly Buffer[]): Buffer {
+  const body = Buffer.concat(content)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+/** Boxes each of which holds the next, without end: a size of 0 reaches to the end of the file. */
+const nest = (depth: number): Buffer => Buffer.from('\0\0\0\0moov'.repeat(depth), 'latin1')
