@@ -17,6 +17,8 @@ beforeAll(async () => {
 })
 
 const blob = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)], { type: 'audio/webm' })
+const PART_HEAD =
+  '--x\r\nContent-Disposition: form-data; name="audio"; filename="a.webm"\r\nContent-Type: audio/webm\r\n\r\n'
 const rapped = () => blob(writeWebm(packets))
 
 describe('a recording that comes with a round', () => {
@@ -46,13 +48,27 @@ describe('a recording that comes with a round', () => {
   it('is refused while it comes, once it is too large (REC-4)', async () => {
     const player = await server().signUp()
     const { id } = await startBattle(player)
-    const recording = blob(new Uint8Array(MAX_RECORDING_BYTES + 1))
-    const response = await submitVerse(player, id, VERSE, { recording })
+    const sending = new AbortController()
+    /** Goes over the limit by a byte, and never ends. */
+    const endless = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(Buffer.from(PART_HEAD))
+        stream.enqueue(new Uint8Array(MAX_RECORDING_BYTES + 1))
+      },
+    })
+    const response = await player.send(`/api/battles/${id}/rounds`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+      signal: sending.signal,
+    } as RequestInit)
     expect(response.status).toBe(413)
     await expect(response.json()).resolves.toMatchObject({
       code: 'payload_too_large',
       message: expect.stringContaining('6 MB'),
     })
+    sending.abort()
     expect(await roundsOf(player, id)).toEqual([])
   })
 
