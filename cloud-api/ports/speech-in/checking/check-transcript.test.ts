@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAnswer } from '../read-answer.ts'
 import type { Transcript } from '../speech-in.ts'
 import { verboseAnswer, type PartOptions } from '../testing/written-answer.ts'
 import { checkTranscript } from './check-transcript.ts'
+import { lettersOf } from './letters.ts'
 
 const BARS = 'I cut the fat from a phrase till the phrase is lethal'
 const MORE = 'You pad yours out like the prequel of a prequel'
@@ -139,10 +141,44 @@ describe('HEAR-14 more words than anybody says', () => {
     expect(checkedText(BARS, { duration: 1.2 })).toEqual({ text: '', doubts: ['too_fast'] })
     const book = Array.from({ length: 400 }, (_, index) => `word${index}`).join(' ')
     expect(checkedText(book)).toEqual({ text: '', doubts: ['too_fast'] })
+    expect(checkedText('('.repeat(400_000))).toEqual({ text: '', doubts: ['too_fast'] })
   })
 
   it('in a part leave that part out', () => {
     expect(checked([BARS], [MORE, { pace: 0.05 }])).toMatchObject({ text: BARS, doubts: ['too_fast'] })
     expect(checked([BARS, { pace: 0.12 }])).toMatchObject({ text: BARS, doubts: [] })
+  })
+})
+
+describe('whatever a service writes', () => {
+  const written = fc.array(
+    fc.oneof(
+      fc.constantFrom('you', 'you.', 'Thanks for watching!', '[Music]', 'Bye.', '(beat', '♪', BARS, MORE),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    ),
+    { maxLength: 60 },
+  )
+  const options = fc.record({
+    noSpeech: fc.double({ min: 0, max: 1, noNaN: true }),
+    logProbability: fc.double({ min: -3, max: 0, noNaN: true }),
+    pace: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+
+  it('leaves a line of its own words, whose times are of this line and in order', () => {
+    fc.assert(
+      fc.property(written, fc.array(options, { minLength: 1, maxLength: 60 }), (texts, sure) => {
+        const { text, words = [] } = checked(
+          ...texts.map((part, index) => [part, sure[index % sure.length]] as const),
+        )
+        expect(text).toBe(text.trim())
+        expect(text).not.toMatch(/[\n\p{Cc}]/u)
+        const all = texts.join(' ')
+        for (const word of text.split(' ')) expect(all).toContain(word)
+        const letters = lettersOf(text)
+        if (words.length > 0) expect(words.map((word) => lettersOf(word.text)).join('')).toBe(letters)
+        const starts = words.map(({ start }) => start)
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+      }),
+    )
   })
 })

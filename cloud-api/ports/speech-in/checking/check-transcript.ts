@@ -14,6 +14,8 @@ const MOST_WORDS_A_SECOND = 9
 /** In a stretch whose times are rough, and for stretches with fewer words no times are good enough. */
 const MOST_WORDS_A_SECOND_IN_A_PART = 12
 const FEWEST_WORDS = 6
+/** More letters than that many words have, however long they are; what follows need not look at more. */
+const MOST_CHARACTERS = 5000
 /** Seconds that the longest recording has, where a service does not say. */
 const LONGEST = 35
 
@@ -72,6 +74,7 @@ export function checkTranscript({
     if (kept !== said) doubts.push(doubt)
     said = kept
   }
+  keep('too_fast', said.length > MOST_CHARACTERS ? '' : said)
   keep('unsure', logProbability < UNLIKELY ? '' : said)
   keep('no_speech', withoutDescriptions(said))
   keep('phantom', withoutPhantoms(said))
