@@ -168,7 +168,7 @@ describe('whatever a service writes', () => {
     fc.assert(
       fc.property(written, fc.array(options, { minLength: 1, maxLength: 60 }), (texts, sure) => {
         const { text, words = [] } = checked(
-          ...texts.map((part, index) => [part, sure[index % sure.length]] as const),
+          ...texts.map((part, index) => [part, sure[index % sure.length] ?? {}] as const),
         )
         expect(text).toBe(text.trim())
         expect(text).not.toMatch(/[\n\p{Cc}]/u)
