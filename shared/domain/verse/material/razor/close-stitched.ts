@@ -11,7 +11,6 @@ Your crown is round, your head is square / I found the saw, I'll fix it there
 I charm with one arm and disarm with the other / you dress like a kid who was dressed by his mother
 You chew till you're blue on a word you can't swallow / I knew when I knocked on your head it was hollow
 You stand on demand like a coat on a hanger / I hand you a hook and you call that a banger
-You claw at the straw and you saw at the button / I saw you before, you were lamb, you were mutton
 Your thumb's in a thimble, you call yourself nimble / that crash that I hear isn't drums, or a cymbal
 You talk and I chalk. Will you walk through the pattern / your head's on the moon and your boots are on Saturn
 Your thumb will go numb and your tongue will go after / I come for the sound and I silence the laughter
@@ -22,9 +21,7 @@ Go yell and go sell and go bark for a penny / I spell out your fans and I haven'
 You rent what you spent and you owe for the zipper / one leg is a pant and the other's a slipper
 I tap on the map and a gap opens wide / you rap like a trap with nobody inside
 A flood, so much blood, and it's only tomato / your thud is the sound of one dropped potato
-You squeal every meal like a hand-me-down parrot / I peel what you feel, and the middle's a carrot
 The hole in your soul is the goal of a moth / she stole half the whole and she's full of the cloth
-You squirm like a worm, I confirm it in ink / I'm firm, you're a germ, and we meet at the sink
 You slouch on the couch like a grouch with a cold / I'll vouch for the ouch in the hand that I hold
 Too proud and too loud, and you crowd every table / I bowed as I cut off your name from the label
 You dare me and swear you declare it a duel / I offer a chair, since a carpet is cruel
@@ -42,14 +39,10 @@ Your suit is cute, your shoes are tight / your best line died in bed last night
 The hem's a mess, the text is worse / I guess they're friends, your coat and verse
 You shop at the top and you live at the back / I stop at the tear and I pick up the slack
 You boast like a host with a ghost for a guest / I toast to the most underdone and undressed
-The brand that you planned is all bland and it's gray / it landed at ten and I canned it. Good day
 The ink's in the sink and I think that you're sinking / you blink on the brink of a wink you call thinking
-The villain is willing, the filling needs drilling / I'm chilling the drill, but the bill is the killing
-You mention invention, convention, dimension / my pencil has tension, my stitch has intention
 You're gritty, the city is giddy with pity / I sit on the fitting and slitting committee
 You stammer, you clamor, your glamour's a hammer / I'm calm in the manner of surgical grammar
 You gaze in your blazers and praise your own phrases / the razor erases whatever one raises
-They label it able, the table's unstable / one staple, one cable, and there goes the fable
 Your jacket's a racket, a packet of plaster / I tack it, attack it, and rack it up faster
 You cash in on passion, I ration compassion / I'm slashing the sash in a surgical fashion
 Why shrug at the plug that I tug from the socket / the stage has gone dark, and my hand's in your pocket

@@ -64,7 +64,6 @@ Your hook is a crook in a book with no spine / one look and it shook, so I took 
 No stress, no excess, I just press and assess / you confess to a guess, and I guess it's a mess
 A blade is a trade and the grade is how deep / you prayed, you were frayed, and you stayed down asleep
 You deny every lie with a dry little eye / I pry at the tie till it's time for goodbye
-You drape like an ape in a cape made of tape / one scrape and the shape makes a comic escape
 The thread in your head is a shred gone dead / I said it in red and instead you bled
 One pin in your skin and the grin's wearing thin / you spin in the bin that you've always been in
 My shears have had ears for your fears all these years / your peers brought three cheers and they left in arrears

@@ -4,6 +4,9 @@ import { RAZOR_PAIRS } from './pairs.ts'
 import { RAZOR_EVERYDAY } from './everyday.ts'
 import { RAZOR_CLOSE_SET } from './close-set.ts'
 import { RAZOR_CLOSE_STITCHED } from './close-stitched.ts'
+import { RAZOR_CLOSE_VERDICT } from './close-verdict.ts'
+import { RAZOR_CLOSE_WARD } from './close-ward.ts'
+import { RAZOR_CLOSE_WARDROBE } from './close-wardrobe.ts'
 import { RAZOR_COUPLETS } from './couplets.ts'
 import { RAZOR_LOOSE_STITCHED } from './loose-stitched.ts'
 import { RAZOR_AHEAD, RAZOR_BEHIND, RAZOR_EMPTY, RAZOR_ROUGH } from './moods.ts'
@@ -19,6 +22,9 @@ export const RAZOR: CharacterMaterial = {
     ...RAZOR_PLAIN,
     ...RAZOR_LOOSE_STITCHED,
     ...RAZOR_CLOSE_STITCHED,
+    ...RAZOR_CLOSE_WARD,
+    ...RAZOR_CLOSE_WARDROBE,
+    ...RAZOR_CLOSE_VERDICT,
   ],
   ahead: RAZOR_AHEAD,
   behind: RAZOR_BEHIND,
