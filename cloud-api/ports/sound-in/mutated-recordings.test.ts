@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { MAX_RECORDING_SECONDS } from '#shared/contract/http/battles.ts'
 import { mp4File } from '../audio-store/formats/mp4-file.ts'
 import { decodeRecording } from './decode-recording.ts'
 import { MOST_STEPS, startEffort } from './effort.ts'
@@ -8,7 +9,6 @@ import { rapFor } from './testing/rapped.ts'
 import { writeFragments, writeOgg } from './testing/write-by-library.ts'
 import { writeWav } from './testing/write-wav.ts'
 import { writeWebm } from './testing/write-webm.ts'
-import { MAX_RECORDING_SECONDS } from '#shared/contract/http/battles.ts'
 
 const FAULTS: ReadonlySet<string> = new Set([
   'empty', 'not-audio', 'unsupported', 'has-video', 'encrypted', 'too-long', 'truncated', 'damaged', 'silent', 'clipped',
@@ -24,6 +24,7 @@ beforeAll(async () => {
     MP4: Buffer.from(await mp4File(packets)),
     fragments: await writeFragments(packets),
     WAV: writeWav(samples.subarray(0, 2000)),
+    doubles: writeWav(samples.subarray(0, 1000), { bits: 64, kind: 3 }),
   }
 })
 
@@ -42,7 +43,7 @@ const mutation = fc.record({
   ),
 })
 
-it.each(['WebM', 'Ogg', 'MP4', 'fragments', 'WAV'])(
+it.each(['WebM', 'Ogg', 'MP4', 'fragments', 'WAV', 'doubles'])(
   '%s, changed in any way, is heard or refused for a known reason, in bounded steps (REC-5, REC-9)',
   async (name) => {
     const property = fc.asyncProperty(

@@ -1,7 +1,7 @@
+import type { Sampled } from '#shared/dsp/speech/decimate.ts'
 import { BadRecording } from '../bad-recording.ts'
 import type { Effort } from '../effort.ts'
 import { checkLength } from '../limits.ts'
-import type { Sampled } from '#shared/dsp/speech/decimate.ts'
 
 const RATES: ReadonlySet<number> = new Set([
   8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 88_200, 96_000, 192_000,
@@ -40,7 +40,7 @@ interface WaveFormat {
 
 /**
  * Reads a WAV file of PCM or floating-point samples, one channel or two, which are mixed to one. Samples that are no
- * numbers are silence.
+ * numbers are silence; what lies beyond full is cut there, as whatever plays it would.
  * @throws BadRecording
  */
 export function readWav(bytes: Uint8Array, effort: Effort): Sampled {
@@ -94,7 +94,7 @@ function mix(
     let sum = 0
     for (let channel = 0; channel < channels; channel += 1) {
       const sample = read(view, from + index * frame + channel * bytes)
-      sum += Number.isFinite(sample) ? sample : 0
+      sum += Number.isNaN(sample) ? 0 : Math.max(-1, Math.min(1, sample))
     }
     return sum / channels
   })
