@@ -1,7 +1,6 @@
-import OpenAI from 'openai'
 import { z } from 'zod'
 import type { RapperConfig } from '../../config/services-of-others.ts'
-import { boundedFetch } from './bounded-fetch.ts'
+import { openAiClient } from '../open-ai-client.ts'
 import { ModelProblem, type CompletionRequest, type LanguageModel } from './language-model.ts'
 import { modelProblemOf } from './model-problem-of.ts'
 import { PRESETS } from './presets.ts'
@@ -18,24 +17,18 @@ const piece = z.object({
     .nullish(),
 })
 
-/** Ends the clock of the client, which would start over with every try: ours are the caller's signals. */
-const NO_CLOCK_MS = 60_000
+/** Far more than the longest verse takes, with all that a stream puts around every word. */
+const MOST_BYTES = 512 * 1024
 
 /** Opens a model behind a service that speaks OpenAI's chat completions: OpenAI itself, Groq, Ollama, llama.cpp. */
 export function openChatModel(config: Exclude<RapperConfig, { writer: 'house' }>): LanguageModel {
-  const { writer, baseUrl, apiKey } = config
+  const { writer } = config
   const preset = PRESETS[writer]
   const model = config.model ?? preset.model
-  const client = new OpenAI({
-    // A local server asks for none, but the client sends one.
-    apiKey: apiKey ?? 'none',
-    baseURL: baseUrl,
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: NO_CLOCK_MS,
-    logLevel: 'off',
-    fetch: boundedFetch,
+  const client = openAiClient(config, {
+    type: 'text/event-stream',
+    mostBytes: MOST_BYTES,
+    problem: (reason) => new ModelProblem(reason),
   })
 
   async function* ask({ system, messages, mostTokens, signal }: CompletionRequest): AsyncGenerator<string> {

@@ -1,13 +1,13 @@
-import OpenAI, { toFile } from 'openai'
-import { boundedFetch } from './bounded-fetch.ts'
+import { toFile } from 'openai'
+import { openAiClient } from '../open-ai-client.ts'
 import { readAnswer, type Written } from './read-answer.ts'
 import { recordingKind } from './recording-kind.ts'
 import { MODELS, styleOf, type SpeechInAccess, type SpeechInService } from './services.ts'
 import { SpeechInProblem, type SpeechIn, type TranscribeRequest } from './speech-in.ts'
 import { speechInProblemOf } from './speech-in-problem-of.ts'
 
-/** Ends the clock of the library, which is not ours: a caller's signal is. */
-const NO_CLOCK_MS = 60_000
+/** Far more than half a minute of speech takes, with the times and the likelihood of every word. */
+const MOST_BYTES = 512 * 1024
 
 /** A service, reached with one key. */
 export interface TranscriptionClient {
@@ -22,18 +22,13 @@ export interface TranscriptionClient {
 /** Opens a client of `POST /audio/transcriptions` as OpenAI has it and Groq does too. */
 export function openTranscriptionClient(
   service: SpeechInService,
-  { apiKey, baseUrl, model = MODELS[service] }: SpeechInAccess,
+  access: SpeechInAccess,
 ): TranscriptionClient {
-  const api = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    // Set in the environment for other programs, they would be sent along.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: NO_CLOCK_MS,
-    logLevel: 'off',
-    fetch: boundedFetch,
+  const { model = MODELS[service] } = access
+  const api = openAiClient(access, {
+    type: 'application/json',
+    mostBytes: MOST_BYTES,
+    problem: (reason) => new SpeechInProblem(reason),
   })
   return {
     maker: { vendor: service, model },

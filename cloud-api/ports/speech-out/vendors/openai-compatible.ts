@@ -1,5 +1,6 @@
-import OpenAI, { APIError } from 'openai'
+import { APIError } from 'openai'
 import type { VoiceId } from '#shared/domain/character/character.ts'
+import { openAiClient } from '../../open-ai-client.ts'
 import { readBounded } from './answers/read-bounded.ts'
 import { readWaveAnswer } from './answers/read-wave-answer.ts'
 import type { Vendor, VendorAccess, VendorClient } from './vendor-client.ts'
@@ -28,17 +29,7 @@ export interface Casting {
 export function openCompatible(service: CompatibleService, access: VendorAccess): VendorClient {
   const { vendor, speeds } = service
   const model = access.model ?? service.model
-  const api = new OpenAI({
-    apiKey: access.apiKey,
-    baseURL: access.baseUrl,
-    maxRetries: 0,
-    logLevel: 'off',
-    // Set in the environment for other programs, they would be sent along.
-    organization: null,
-    project: null,
-    // A key goes to the address it was given for and to no other.
-    fetchOptions: { redirect: 'error' },
-  })
+  const api = openAiClient(access)
   return {
     vendor,
     model,
