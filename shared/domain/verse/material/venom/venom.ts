@@ -2,6 +2,8 @@ import type { CharacterMaterial } from '../material.ts'
 import { images, words } from '../read-material.ts'
 import { VENOM_PAIRS } from './pairs.ts'
 import { VENOM_EVERYDAY } from './everyday.ts'
+import { VENOM_CLOSE_FLOODS } from './close-floods.ts'
+import { VENOM_CLOSE_MEALS } from './close-meals.ts'
 import { VENOM_CLOSE_SET } from './close-set.ts'
 import { VENOM_COUPLETS } from './couplets.ts'
 import { VENOM_HUNTS } from './hunts.ts'
@@ -15,6 +17,8 @@ import { VENOM_TOPICS } from './topics.ts'
 export const VENOM: CharacterMaterial = {
   level: [
     ...VENOM_CLOSE_SET,
+    ...VENOM_CLOSE_FLOODS,
+    ...VENOM_CLOSE_MEALS,
     ...VENOM_EVERYDAY,
     ...VENOM_COUPLETS,
     ...VENOM_PLAIN,
