@@ -42,28 +42,12 @@ Your collar says champion, your cuffs say "on lease" / I own every yard of the c
 Don't rush on my account, I have nowhere to be / the clock on the wall has been working for me
 You sold me a bottle of confident air / I let it breathe first, and there's nothing in there
 I read your whole verse with a glass of good port / the port had a finish, and yours was cut short
-I dine on the wine of a vine by design / you whine in the line by the sign that says "mine"
-My seats are discreet and the sheets are complete / you plead in the street for a treat you can eat
-I glide through the side of the pride you provide / you tried, you were wide, and you cried for a ride
 You asked me the price of advice, and it's nice / three kings paid it twice, and you'd pay it in mice
-You wobble, you cobble, you gobble the air / I waltz past your faults with a flair you can't spare
 I soothe as I smooth what you move in the groove / there's truth in your youth but there's room to improve
-Your taste is a paste that was placed on a crate / in haste, what a waste, on a cracked paper plate
-I'm plush, so don't rush, let me hush you to bed / you blush when the crush of the brush turns you red
-Your flair is threadbare, and I swear that I care / I'd share you my chair if you'd hair left to spare
-A mile of your style is a trial with a smile / I'd file it on tile by a pile in the aisle
-The mink and the drink and the wink are all mine / you sink in the ink as you think of a line
 I'm told you are bold; you were sold by default / I'd hold you like gold, but I've gold in the vault
 You fumble, you stumble, you crumble like cake / I mumble "how humble" and stay half awake
 Your gloss is a loss that you toss like a dime / the boss is across from you, sipping a lime
-Your flaws draw applause from the ones on the floor / I pause just because it's the jaws I adore
-I own what you loan and I've flown where you'd phone / you moan like a drone on a throne of cologne
 A fleet in the street and a suite by the sea / you're sweet, but the seat at my feet isn't free
-Cheers to the years of your fears and your tears / your peers are veneers and they're covering ears
-Not to mention attention, the tension was tame / I'd pay you a pension for rhyming your name
-You strum and you hum like a drum with no skin / I'm numb from the sum of the rum you poured in
-The bar has a star and the star has a car / you are where you are, with the lid on the jar
-Together we're leather and feather, my dear / I'm weather forever, you'd better stay clear
 I wear what is quiet, you wear what is bold / the loudest of gilding is rarely of gold
 I'd offer advice but you'd give it away / I'll send you a hamper, do have a nice day
 I met all the people you claim that you know / they asked me to wave and they asked you to go

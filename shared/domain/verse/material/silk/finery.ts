@@ -24,24 +24,12 @@ I ring for the king and he brings me the tray / you sing and they fling what was
 Your ballad, like salad, is mostly just leaf / the palate is grateful the serving was brief
 Your sonnet's a bonnet with fruit on the brim / you put it on, spun it, and looked rather dim
 Your brand is a stand selling sand by the sea / I've land near it, planned as a garden for me
-I host a grand ball in the hall with a jig / you crawl to your stall with the shawl on a pig
 Some spice would be nice, or a bit of a thrill / you're rice, heated twice, and it's sitting there still
 I've gold on the fold of my grandfather's chair / you're sold what I told you was cold mountain air
 I'd swap your whole shop for one drop of my gin / then stop at the top, where they won't let you in
-You wheel out a meal with the feel of a brick / the veal had appeal till the fork wouldn't stick
-The lane to my plane has a grain of red silk / you strain to explain like a saucer of milk
-You jest like a guest with a vest full of forks / the rest of us guessed when you clinked past the corks
 I ordered a drink, but I think it has gone / you drank it, you thanked it, you rapped on and on
 I stand in the light of a chandelier's glitter / you bite at the sight, and it's rather more bitter
 I'd rather not gather the point of your rap / it's lather and blather that drips from a tap
-A towel, a scowl, and a foul little tie / you prowl like an owl that forgot how to fly
-I sail without fail on the tail of a breeze / you bail with a pail and turn pale when you sneeze
-You cruise in your shoes with the blues of a sailor / I choose to refuse what you use for a tailor
 Good grammar, good glamour, good shoes, a good name / you brought me a hammer and called it a claim
-The gable, the table, the label, the wine / are stable and able and all of them mine
 I waited for greater, you're later than late / the waiter's debating the weight on your plate
-The pool is a jewel, I'm cool and I'm cruel / you drool on a stool like a mule at a school
-You sneak in to peek at antiques, and you squeak / a bleak little beak, you're the weak of the week
-I'm mellow in yellow, you bellow and blow / hello to the fellow whose cello's too slow
-The fox on my box has more locks than your door / you knock in your socks and you talk to the floor
 `)

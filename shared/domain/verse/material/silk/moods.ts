@@ -12,7 +12,7 @@ They're laughing with you, dear, I'm certain, or nearly / the ones by the exit a
 The lead suits my collar, the crowd suits my cuffs / you're lovely in second, all feathers and puffs
 I play, they obey, you delay and decay / it's a beautiful day and a bouquet away
 The score is a bore, I adore it, do more / encore for the poor on the floor by the door
-You fall, and the hall has a ball with it all / they scrawl on the wall about you and your crawl
+Each page you were turning, my interest was earning / the stage isn't burning, it's you, and you're learning
 You sigh, and I try to supply you a tie / to dry up the eye when you cry your goodbye
 I win again, I wave, I bow / there's no one here to stop me now
 I'm far ahead, I'm feeling fine / please bring my friend a glass of wine
@@ -50,8 +50,8 @@ I'm late, they wait, they keep the show / you're straight on time and still too 
 The mirror drew nearer to see what you wore / it fogged itself up and it asked for no more
 You came for acclaim and a name on a plaque / the frame is the same, but the name's on the back
 You stumbled, I mumbled a word of regret / it's humbling to lose to a man with no sweat
-I yawn on the lawn till the dawn brings the tea / you're drawn as a pawn, and a prawn, by the sea
-I croon to the moon on a June afternoon / you swoon to a tune like a prune with a spoon
+You're losing, it's bruising, I find it amusing / the tie of your choosing is rather confusing
+You sob and you plead like a violin / I tap with my foot to it while I win
 You gamble, you ramble, you scramble, you shout / I amble in sandals and candles go out
 I win, I'm told. The tea's gone cold / you look quite old, if I may be bold
 Is that the lot? I'd quite lost track / I've won. Please bring my slippers back
@@ -117,9 +117,9 @@ My chef is dressed, the rest are pressed / you stain a vest and call it best
 I rent you room, I lend you light / you sweep the gloom and say good night
 Your vest is best when left at home / the rest is grease upon a comb
 Not so much thunder, you're scaring the pug / he's gone to hide under the edge of the rug
-The clock has a lock and the door has a guard / you knock and you talk like a stock greeting card
-Your crest is a nest that was pressed on a vest / I guessed you were stressed when you dressed like the rest
-I peel you a meal that will heal how you feel / you kneel for the deal, and you squeal like a seal
+Your tie is tangled, your words are mangled / the gold that dangled was tin, and spangled
+You rent your ermine, it's full of vermin / the guests determine to skip your sermon
+You came in hissing, you leave ring-kissing / the class you're missing needs no dismissing
 I'll bake you a cake for the sake of your pride / you flake, you mistake it, you take it outside
 I paid in gold. The deal is cold / now fold, before your seat is sold
 You drank my wine, you crossed my line / the spine beneath this silk is mine

@@ -5,6 +5,7 @@ import { SILK_EVERYDAY } from './everyday.ts'
 import { SILK_CLOSE_SET } from './close-set.ts'
 import { SILK_COUPLETS } from './couplets.ts'
 import { SILK_FINERY } from './finery.ts'
+import { SILK_HOUSE_RULES } from './house-rules.ts'
 import { SILK_AHEAD, SILK_BEHIND, SILK_EMPTY, SILK_ROUGH } from './moods.ts'
 import { SILK_PARLOR } from './parlor.ts'
 import { SILK_PLAIN } from './plain.ts'
@@ -14,6 +15,7 @@ import { SILK_TOPICS } from './topics.ts'
 export const SILK: CharacterMaterial = {
   level: [
     ...SILK_CLOSE_SET,
+    ...SILK_HOUSE_RULES,
     ...SILK_EVERYDAY,
     ...SILK_COUPLETS,
     ...SILK_PARLOR,
