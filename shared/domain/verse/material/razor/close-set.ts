@@ -5,7 +5,7 @@ export const RAZOR_CLOSE_SET = couplets(`
 I cut the red thread and I let the thing fall / your head was the bed where you kept it all small
 You wear out the stair going up for the praise / I prepare you a chair with a view of the blaze
 I found the one thread that was holding your head / I wound it around me and left you for dead
-You begged for a seam and you got a clean cut / you dreamed of a scream and your mouth was sewn shut
+You begged for a seam and you got a clean slit / you dreamed of a team and your team called it quits
 Your suit is in knots and your plots are in pieces / I shot through the spots where your talent decreases
 I open your case and the place smells of paste / you traced every grace and then glued it in haste
 I pinned down your chin so the skin would lie flat / you twitched when I stitched, so I fitted the hat

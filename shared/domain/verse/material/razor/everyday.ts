@@ -28,7 +28,7 @@ I know what you're worth to the nearest half cent / I know what you said and I k
 The back of the line is a very good place / I kept it for you and I wrote down your face
 You sold them a story, you sold them a coat / I looked in the pocket and found what you wrote
 Your silence was better, I say it with care / bring more of it with you, there's plenty of chair
-There's one way to wear what I made for you here / you hold it in front of you, look at it, fear
+There's one way to wear what I made for you. Wait / you hold it in front, and you try to stand straight
 I had you in mind when I bought the small pins / the big ones are saved for a person who wins
 You wanted a fight and I wanted to sew / I did what I wanted, and now you can go
 The night is still young and the work has been light / I cut only once and it's fitting you right

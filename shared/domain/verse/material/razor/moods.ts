@@ -69,7 +69,7 @@ You mumbled some lint and you called it a line / I couldn't find words, so the l
 You packed for a war and you brought me a box / I cut through the tape and found one pair of socks
 No facts, no attacks, not a crack for my axe / you relax in the wax of two paper-thin tracks
 You drew me a blank, and to rank it, it sank / I thank you, I drank from an emptier tank
-No joke and no poke, not a stroke that you wrote / you spoke like the smoke from a cloak with no coat
+I came with a scalpel, I opened the case / there's no blood, no body, just ribbons and space
 I dissect and inspect what I'd never detect / no effect, no subject, not a speck to reject
 You say two words and then you stop / there's no one home, so shut the shop
 The form has a space for the thing you are saying / it's empty. Go home. There's no point in you staying

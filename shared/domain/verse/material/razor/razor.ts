@@ -2,6 +2,7 @@ import type { CharacterMaterial } from '../material.ts'
 import { images, words } from '../read-material.ts'
 import { RAZOR_PAIRS } from './pairs.ts'
 import { RAZOR_EVERYDAY } from './everyday.ts'
+import { RAZOR_CLOSE_CROSSED } from './close-crossed.ts'
 import { RAZOR_CLOSE_SET } from './close-set.ts'
 import { RAZOR_CLOSE_STITCHED } from './close-stitched.ts'
 import { RAZOR_CLOSE_VERDICT } from './close-verdict.ts'
@@ -22,6 +23,7 @@ export const RAZOR: CharacterMaterial = {
     ...RAZOR_PLAIN,
     ...RAZOR_LOOSE_STITCHED,
     ...RAZOR_CLOSE_STITCHED,
+    ...RAZOR_CLOSE_CROSSED,
     ...RAZOR_CLOSE_WARD,
     ...RAZOR_CLOSE_WARDROBE,
     ...RAZOR_CLOSE_VERDICT,
