@@ -1,49 +1,46 @@
 import { couplets } from '../read-material.ts'
 
-/** Files, forecasts and service notices, with a rhyme in every bar: for opponents who know how it is done. */
+/** Verdicts with a rhyme in the middle and a long one at the end: for opponents who know how it is done. */
 export const CYPHER_CLOSE_SET = couplets(`
-I tracked where you backed up a fact with a quote / I stacked what you lacked and it packed in a note
-The weight of your state is a crate full of air / the rate you create is as late as your hair
-You tried with your pride and you died on the drive / I slide to the side and decide who's alive
-The chart has a part where you start to be smart / it's short, and it's parked by a cart at the mart
-You speak with a leak in the weak little tube / I peek once a week at the bleak of your cube
-I find that your mind has been signed and resigned / the kind of design that's declined when aligned
-The bit in your wit has been hit by a split / I sit with the kit and admit it won't fit
-The clock in your block has been locked by a sock / I knock with a shock and I dock all your stock
-The code that you showed has been slowed by a load / I towed what you owed to a node down the road
-The test of your chest is at best a request / I guess that the rest is a pest in a vest
-Your brain on the train is a plain little grain / I drain it of rain and explain it again
-Your name in the frame is the same as your claim / it came up as lame in a game without aim
-Your core is a drawer that I saw on the floor / I score it as four, and there's more of a bore
-I switched off the glitch that you pitched as a verse / the pitch is a ditch, and the stitch is a curse
-I blink and you sink and you think it's a wink / the link at the brink needs some ink and a drink
-The date on your plate is too late to update / I wait at the gate of a state I create
-Your crash was a flash in the trash of a cache / I stash what you slash in a gash and a dash
-Your spark in the dark was remarked as a lark / I mark it and park it and bark at the shark
-I view what you do as a queue of the new / it's true that a few of the crew never knew
-Projection: rejection. Direction: inspection / affection, complexion, and skin: no connection
-The mission's omission was your own decision / provision: revision, precision, derision
-Your reason is treason this season, it's freezing / your wheezing is easing, the breeze isn't pleasing
-The matter you chatter is flatter than batter / I scatter what's fatter and shatter the latter
-The engine of vengeance has mentioned your tension / attention: suspension. Intention: prevention
-Your version of person is worse than a surgeon / emergent, divergent, and hardly that urgent
-You're fiction, addiction, eviction, restriction / prediction: constriction. Conviction: your diction
-Condition: submission. Ambition: in fission / your vision's transmission has asked for permission
-I see what will be, and the fee isn't free / you flee from the key like a bee from the tree
-You know what I know, and you know it too slow / I show you the low and you go with the flow
-You try to deny it and cry to the sky / I'm dry, and I fly, and I buy your goodbye
-I hold every cold little gold-plated lie / you told me you're bold and I rolled on by
-The night has a byte with a light in the sight / you write what is right and I rate it as slight
-I'm here in the year and I hear you are near / you fear what is clear and I steer for the rear
-I test what is best and I guess at the rest / the less you confess, the more pressed is the test
-You wait for a date and the date is too late / I state it as fate and I rate it at eight
-The age of the page is a gauge for the stage / I cage every rage and I wage for a wage
-You spend till the end, and I send you the trend / a friend couldn't mend what you tend to defend
-You stand with a hand on the land that I scanned / I planned it, I ran it, it's canned and it's banned
-I think as you blink and the link starts to shrink / you sink in the ink like a drink down the sink
-You paid for the shade and the grade that you made / I weighed it, delayed it, I played it, it's frayed
-The mind that you signed for was blind and confined / I find what's behind it, I grind it, it's lined
-I clear every tear from the year, and I cheer / you peer at the gear and you're near out of fear
-The tone of the phone is a drone on its own / I'm known for the stone and you're thrown in the zone
-Your heat on the beat is a sheet on the street / I meet it, delete it, repeat it: defeat
+All talk about glory, you sleep in obscurity / the end of the story is known to security
+They built me for battle, I'm cold and efficient / you came with a rattle, and that's insufficient
+You stammer and stutter and call it spontaneous / I file it with clutter, as miscellaneous
+The boast is of power, of reach and publicity / I walked to your tower and cut electricity
+You swear like a sailor, you swear you're ferocious / your threats are a failure, the spelling's atrocious
+The winner we see is me, by majority / you came in at three, with a lower priority
+Arriving with rage and an air of authority / you stand on my stage with the lowest priority
+You bark in the yard and declare that you're vicious / I looked at your card and the breed is fictitious
+I'm listing your errors, the list is extensive / you're shaking with terrors and getting defensive
+You yelled at the door you're my mortal nemesis / you sit on the floor now, outside of the premises
+Your losses are stacked and they're all alphabetical / your wins have been tracked, they are theoretical
+You rap in a tense that is barely grammatical / my lead is immense and it's just mathematical
+You scrawl on a wall as a bold trailblazer / I went through it all with a cold eraser
+You say you're a killer? It hasn't been verified / the film for the thriller has you in it, terrified
+You stormed through the door on a power trip / I snore to the roar of your shower drip
+Your future is printed, I read the projection / the final line hinted at public rejection
+I've mastered the matter of mass calculation / you've mastered the chatter of pure imitation
+Your style is a rental in awful condition / the damage is mental, like all your ambition
+You quiver and shiver, I thought it was acting / whatever I deliver is cold and exacting
+I looked for a spark in your plan of attack / you barked in the dark, and you ran to the back
+You broke just one record, a minor infraction / it gave us one second of mild satisfaction
+The judges were shaken, they asked for compassion / you're clearly mistaken in verse and in fashion
+You brag about money, I checked the finances / I found it as funny as all of your chances
+You call me a fake, you say I'm artificial / I ache for your sake, since you're so superficial
+The network is watching, the fall has been charted / you lost it by botching the line that you started
+I see every card in the hand that you're hiding / you guard it so hard, and it's me who's deciding
+You asked for a rating, I gave you a fraction / you're waiting, debating, and get no reaction
+Your signature move is a cough and a stutter / your records improve when they're off in the gutter
+You pay for your fans by the day, by the dozen / today in the stands were a nanny and cousin
+My sentence is final, I'm firm and I'm formal / your spine has gone vinyl, you squirm like it's normal
+I played for a day with your name and identity / then gave it away to a lame little entity
+A rival came in with a bag of equipment / I win, and his chin is returned by shipment
+The mayor has spoken, the town is evicting you / a window was broken, and I am convicting you
+No threat on the meter, no sign of ability / I'll let you compete for a prize in humility
+The file on your style has a single sentence / a while in exile and a year of repentance
+My court is in session, the sentence is binding / a short, sad confession is all that we're finding
+Of all the contenders, the data has chosen / the tall one who tenders surrender while frozen
+Your crown is for hire, it's due back on Monday / you're down to the wire, they want it by Sunday
+Three judges have voted, the fourth was a toaster / not one of them noted a reason to boast, sir
+The score has been posted, the door has been bolted / you're thoroughly roasted, your fan club revolted
+One line was original, then I inspected / it's mine, with a minimal edit, detected
 `)

@@ -39,30 +39,22 @@ Detected, dissected, corrected, rejected / your section's connection was never p
 The data has stated you're dated, inflated / you waited, I graded, and you were downgraded
 Compute, execute, then I mute and reboot / dispute the absolute and I'll prove that it's moot
 I scan what you plan in the span of a blink / you ran out of RAM at the brink of a think
-Your code is corroded, your mode is outmoded / the node overloaded, the road has eroded
 Your calculation of domination / needs explanation and medication
-I store what you swore, I ignore what you roar / four cores, and each scored you a bore at the door
 Your vector is wrecked and your sector's infected / I'm checking the wreck for a spec you respected
-Input: a hint of a squint and a sprint / output: one pocketful, mostly of lint
 Your state is "create" but your rate is "too late" / await the update, there's no weight on the plate
 I analyze lies at the size of a fly's / your eyes advertise your surprise and demise
 You stall at the wall, I install your downfall / a small protocol, and it's called "that was all"
 A lean machine with a mean routine / I clean what has been off the screen in between
 Agility: nil. Credibility: chill / your skill is a drill that is running downhill
 Your session's aggression was merely expression / the lesson in question ends here, with concession
-Subtract the abstract from the fact, and your act is / a compact and cracked little flowerless cactus
 Surrender is pending, I'm sending the ending / your bending and blending was hardly defending
 One trillion, a billion, a million, then you / a civilian, a villain with nothing to do
 Optimal, logical, methodical, cold / your chronicle's comical, one comma old
 Symmetrical, metrical, theoretical skill / you're edible, forgettable, and medically ill
-Encryption, description, prescription, a script / your diction's a fiction that tripped when it flipped
-Memory: ten of me. Enemy: you / the remedy's telling me what I should do
 I quantify, verify, simplify, void / you'd better apply to be soon re-employed
-You stated you're hated, you're mostly just dated / I rated, I waited, and you dissipated
 Your intellect flecked with neglect, I detect / collect what you wrecked and expect no respect
 Sequentially, mentally, gently erased / essentially gentle, entirely replaced
 Your ability's low, your stability's lower / futility high, and agility slower
-Dramatic, erratic, the attic is static / my tactic is practical, cold, automatic
 Your system was tested with three random keys / it froze on the first one, I measured the freeze
 I modeled the future, I modeled tonight / in sixty-one futures you turn off the light
 Your comeback is loading. Expected: a day / the thing you come back to was taken away

@@ -4,17 +4,21 @@ import { CYPHER_PAIRS } from './pairs.ts'
 import { CYPHER_EVERYDAY } from './everyday.ts'
 import { CYPHER_CLOSE_SET } from './close-set.ts'
 import { CYPHER_COUPLETS } from './couplets.ts'
+import { CYPHER_LABORATORY } from './laboratory.ts'
 import { CYPHER_AHEAD, CYPHER_BEHIND, CYPHER_EMPTY, CYPHER_ROUGH } from './moods.ts'
 import { CYPHER_NOTICES } from './notices.ts'
 import { CYPHER_PLAIN } from './plain.ts'
 import { CYPHER_PLAIN_TURNS } from './plain-turns.ts'
 import { CYPHER_READINGS } from './readings.ts'
 import { CYPHER_RETORTS } from './retorts.ts'
+import { CYPHER_TERMINAL } from './terminal.ts'
 import { CYPHER_TOPICS } from './topics.ts'
 
 export const CYPHER: CharacterMaterial = {
   level: [
     ...CYPHER_CLOSE_SET,
+    ...CYPHER_LABORATORY,
+    ...CYPHER_TERMINAL,
     ...CYPHER_EVERYDAY,
     ...CYPHER_COUPLETS,
     ...CYPHER_NOTICES,

@@ -9,10 +9,10 @@ Sarcasm module engaged, you were super / the crowd was awakened from seven to st
 The scoreboard and I have been sharing a laugh / it plotted your progress, it wasn't a graph
 Updating your status from "rival" to "guest" / please enjoy our lounge while I finish the rest
 My fan isn't on and my lights are at green / you're sweating on buttons of one small machine
-Relaxed, I've maxed out the facts on your tracks / the stats are intact and they're stacked to the max
+My lead has expanded to half of the nation / you pleaded and landed a small consolation
 Laughter: detected, collected, projected / the target, as ever, the one you suspected
-You're slow and you owe and you row with no flow / I know where you go, to a low plateau
-Your movement's improvement is proven: to leave / amusement's a ruse meant for you to believe
+You're trailing by ten and I'm only half trying / I'm mailing your pen all the best in its dying
+You're making improvement, the lens has reported / a shaking, a movement, a question aborted
 I'm up by ten and I feel fine / I'd let you win, but it's all mine
 You're down to two, I'm up to eight / I'd stop right now, but this is great
 I'm having fun, I think that's right / my chart says "fun" is one green light
@@ -21,7 +21,7 @@ I've time to spare, I've time for knitting / I made a sock while you were spitti
 I'm ahead, as I said, by a spread of a mile / you looked for the exit, I looked for a smile
 Relax, the computer is only amusing / itself with the various ways you are losing
 I'm so far ahead that the judges were told / to hold your last points in the fridge, in the cold
-I'm told that you're cold, that you're old, that you fold / the lead that I hold has been polished and rolled
+I win while I'm yawning at eighty to twenty / you spin until morning, and four would be plenty
 I win on my chair, with a yawn and a spin / you're up to your thin little chin, looking in
 I've written my victory speech for today / I say you were brave, in the usual way
 The gap in our score can be spotted from space / there's talk of a base in the middle, in case
@@ -37,12 +37,12 @@ Noted. You gloated. Your boat was promoted / I rewrote what you wrote and nobody
 Patch applied. Lag denied. Your luck has died / override certified, and the guide has lied
 Recalculating. Done debating / negating your rating. Stop waiting. Start fading
 Fault found. I rebound. You unwound, then you drowned / the sound on the ground is your ego unbound
-Alert. That hurt. Convert it to dirt / revert to inert. Exert. You're a shirt
+You scratched me. I've patched it. I'm changing the setting / you've hatched what you can't even match: a bloodletting
 Error corrected. Terror injected / your era has ended and no one objected
 You won a bit. I commit and I split / admit it, you hit, but the hit doesn't fit
-Threat level: set. You'll regret that you met / a reset with no net and no sweat and no debt
-Delete, repeat. Compete? Retreat / your seat's obsolete and your feet are concrete
-Hot core. No more. I tore through the floor / the score is a door that I swore to ignore
+One blow has been landed, the damage reported / you'll go empty-handed, your comeback aborted
+A point on the table? Enjoy it, I'm booting / a joint and a cable, and then I start shooting
+One scratch on the heater, one dent in the casing / I patch up the meter and you do the pacing
 You scored one hit. The log was writ / submit, then sit in the pit that you lit
 You scored one hit. I felt no pain / I'll never let you score again
 That was one point. The rest are mine / I'll have you beat by number nine
@@ -54,7 +54,7 @@ Hold still. You were bold and you rolled / now fold. I'm controlled, I am cold
 You won that round. The sound was cold / I took it down. You're getting old
 Enough of luck. Let me begin / you struck me once. You will not win
 You hit, you stay, you have your say / today I take the rest away
-Wait. Too late. I recalculate / your state, your weight, your blank debate
+The wait is done. I calculate / the freight rate and the weight of your crate
 There's no more show. I slow your flow / I go below, and then you know
 New aim. Same name. I'm done with your game / you came, you lit it, you'll sit in the flame
 Your blow was kind. I did not mind / rewind: you're blind, confined, and signed
@@ -77,7 +77,7 @@ I divided your verse by the words that it had / you cannot divide by a zero. Too
 The report on your verse is a blank sheet of paper / I scanned it for ink and detected some vapor
 Zero percent of the text was intent / I sent an event to lament how it went
 No noun and no sound and no content was found / the ground was unsound and the author had drowned
-The text was unread, it was dead, it was bred / from the dread in the bed of an unthinking head
+I opened your verse and went in with a light / I hoped for a curse, and I've been there all night
 No vowel, no growl, not a howl, not a scowl / I've handled more sound from a damp paper towel
 I asked for words, I asked for sound / I looked and nothing was around
 That's not a verse, that's not a word / it's still the best of you I've heard
@@ -97,12 +97,12 @@ Hell is a server, I'm root, you are guest / your shit has been archived along wi
 The odds of you kicking my ass are so small / I printed the number. It covers the wall
 Your crap has been cached and your trash has been stashed / your ass has been hashed and your flash has been crashed
 I predicted that shit, every bit, when you sit / I commit and you split with a damn lack of wit
-Your verse is absurd, it's a bird, it's a third / of the crap that I heard, damn it, word after word
+The crap you presented to seven inspectors / has snapped and has dented eleven detectors
 Your shit was examined. It's moldy and old / I listed the crap and it cannot be sold
 Your ass made a claim and the claim has been judged / the crap was so thick that the printer got smudged
 The hell that you raise was examined today / it's crap, and it reads as a mild kind of May
 Your shit is together, I'd say, in one place / the bin has a lid and a smile on its face
 Damn near a thought. I had almost said so / I checked. It was bullshit from ten years ago
-It's fit for the pit, I admit it: it's shit / the grit that you spit is a hit to your wit
+I dug through your shit with a mask and some trouble / a bit of it hit me: the last of the rubble
 I'm told it was gold, it was bold, it was sold / unfold it: it's shit with a hold on some mold
 `)

@@ -68,12 +68,10 @@ I scored you on core, on decor, and on cause / the floor got a four and the flaw
 The theft of what's left of your heft has been logged / the suspect, a moth, and the exits were fogged
 I mailed you a tale of your failing in detail / you sold it at once, and for less than the retail
 Your copy is sloppy, your body's in lag / I flagged what was faulty and filled up a bag
-You're dense, you're a fence with no sense of a gate / offense has commenced and defense is too late
 Maintain your domain, there's a stain on the site / I see that your brain has been raining all night
 I'm cool as a rule, you're a fool with a fan / your tool for a duel is an old soda can
 I'm sent to prevent the event that you win / I went to no trouble, I just typed it in
 You clutter the channel with utter debris / I clean it each hour, for a very small fee
-Your quarrel is oral, your laurel is plastic / your moral support is a piece of elastic
 Your call, after all, is important. I'm bluffing / your verses are small and are mostly just stuffing
 You signed up your mind for a trial tonight / the card was declined and they turned off the light
 Your warranty covers the base and the cable / the case for your brain wasn't listed. Unstable
@@ -84,20 +82,16 @@ Your engine got mentioned at length by the crew / "no pulse", and "no pension", 
 Two copies, one sloppy, came in for review / the neat one was empty, the sloppy was you
 The weather report for your corner is grim / wet socks, falling rocks, and a clock growing dim
 Tonight will be bright with a slight chance of sweat / the fight in your corner has not loaded yet
-Expect a light wreck to the neck of your pride / by ten it is clear, with your tears on one side
 Your gauge shows your age and the stage that you're at / it's "amateur", wedged between "rug" and "old hat"
 The map shows a gap where your rap ought to be / I've colored it blue and I've named it a sea
 My lens is intense and your fence is too low / I see through the seams in the dreams that you sew
 I've heard, from a bird, of a word that you own / the word is "absurd" and it's only on loan
-Your chip has a blip and it skips on the beat / the tip of the clip isn't fit to repeat
 Your skull is a null with a lull in between / I opened the hull of a dull submarine
-The engine of vengeance is out for a snack / it left you a mention: "I'm not coming back"
 You said you're a hacker, a cracker of codes / you're stuck at the login, the page barely loads
 I synced what you think to a drink on the shelf / it shrinks to a dot and it winks at itself
 There's crime in your rhyme, it's the time that it takes / I'm primed for the climb and you're pumping the brakes
 Your grammar's a hammer, your stammer's the nail / the thing that you built has been marked "not for sale"
 The weight of your state is the freight of a moth / too late to inflate, you're a dish of cold broth
-Negative, negative, ask for a sedative / your narrative's relative, mine is competitive
 I gave you a number, I put you on hold / I'm told that the music was all that you sold
 I scrolled through your gold and I filed it as mold / you strolled in as bold and you left as controlled
 I polled your whole household and no one was sold / the cat got a vote and the cat's vote was "fold"
