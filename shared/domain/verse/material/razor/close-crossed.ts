@@ -22,9 +22,9 @@ Confess, it was easy: you never were ready / my blade isn't greasy, my hand's al
 You thunder in private, in public you simper / I wonder how loud you will be when you whimper
 I took out the drama, the smoke, and the stalling / what's left is a comma, and even it's falling
 The glass doesn't flatter, the lamp has no pity / whatever you chatter, it still isn't witty
-Your heart's in your collar, your soul's in your shoes / they'd pay me a dollar to watch how you lose
+Your heart's in your collar, your soul's in your shoes / they'd all pay a dollar to watch you lose
 The pages you padded were hardly worth turning / whatever you added was better for burning
-A cut isn't cruel if the cutter's correct / you called it a duel, so now I dissect
+A cut isn't cruel if it's correct / you called it a duel, so now I dissect
 You wanted a whisper, a handshake, some sparring / I gave you a blister, I charge for the scarring
 My scissors are open, my schedule is free / your spirit is broken, so leave it with me
 Go on with your fable, I'm laying the table / the knife has your name on, the fork has your label
@@ -38,7 +38,7 @@ The tighter the collar, the higher the squeal / a writer for dollars has nothing
 I'm feeding the shredder, you're reading along / your verse is much better in pieces than song
 Your garden of glory was paper and paste / I pardon the story, I can't pardon taste
 I'm kind to a stranger, I'm blind to a threat / you're mining for danger, you haven't dug yet
-The first cut is weather, the second is fate / you're worse put together than lunch on a plate
+You came in good leather, and not a bit late / you're still put together like lunch on a plate
 You're less than a scandal, a candle, a brand / I'm holding the handle, you melt where you stand
 The fabric is tragic, the fit is a fluke / there's no kind of magic in playing a duke
 You boast of your scars, but I know where you bought them / the ghosts in your bars are the people who taught them
@@ -46,11 +46,20 @@ You borrow the anger, you rent the disaster / tomorrow you'll hand back the keys
 My kitchen is quiet, the carving is plain / you came here to riot, you're starving in vain
 Your lines are on crutches, your signs are on wheels / whatever it touches my needle reveals
 Your lawyer's in pieces, your story is torn / I pressed out the creases, the glory was worn
-You built on a feeling, you filled it with air / I'm still at the ceiling with pins in my hair
-You rented the dragon and painted the flame / it's wagging its tail at the sound of my name
-You say I've no feeling, you say that I'm cruel / the ceiling is steel in the room where we duel
+You built up a feeling and filled it with air / it's stuck to the ceiling, I've pins in my hair
+You rented the dragon and painted the flame / it's wagging its tail when it hears my name
 Your temper is plastic, your fame is elastic / it stretched for a day, and the snap was fantastic
 I fasten the collar, I loosen the tongue / you asked for a holler, the last one you've sung
 I ask for one reason to leave you in place / you're last season's treason in this season's lace
-My needle is narrow, the night is immense / your arrow's a sparrow that sat on the fence
+My needle is narrow, it's small and intense / your arrow's a sparrow that sat on the fence
+I cut with a comma, you pause and you crumble / you wanted a drama, it's all just a mumble
+The knot that you tied was for show and for cheering / I thought that you'd hide it, but no, it's appearing
+The point of a pin is the point you keep missing / you join in the din with the kettle's own hissing
+I'm sorry for laughing, it's only the cut / your trousers are halving in front of your strut
+Your bluffing is stuffing, a scarecrow in leather / I huff, and there's nothing that's holding together
+My shears are no talkers, they open and close / your peers are all walkers, they walked when you chose
+You carry a saber you never unsheathe / your neighbor does all your baring of teeth
+Your threat was in marker, mine came in thread / the water got darker, your letters have bled
+The gloves are for kindness, the mask for the smell / your confident blindness serves me so well
+The critics are sleeping, the ushers, too / I'm quietly sweeping up pieces of you
 `)

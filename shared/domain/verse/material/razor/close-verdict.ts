@@ -6,7 +6,7 @@ You read out every line I edited / and dread the day that I get credited
 I print your act in black and white / the only fact: a lack of bite
 You rattle like a drawer of cutlery / one battle, and I've cut you utterly
 You told the town your style was criminal / I found the damage rather minimal
-I cut vanity, I cut profanity / blank page at last, a gift to humanity
+I cut your vanity, cut your profanity / one blank page left, a gift to humanity
 You tell your crew that you're my nemesis / I've shut you up in one parenthesis
 Your record's got an asterisk / your spotless past ends after this
 You lean, you drop, you say italic / I'm clean from top to tip, metallic
@@ -20,7 +20,7 @@ You smell of phony old baloney / I slice it without ceremony
 Your sword is just a butter knife / you'd lose to toast in another life
 I whittle you down, bit by little / your bark was hard, the wood is brittle
 You bark all night like something starving / I mark the joint and do the carving
-I brought it down to just a quarter / they thought it good, but wanted shorter
+I brought your verse down to a quarter / they thought it good, but wanted shorter
 You thought the crown was takeable / you found the queen unshakable
 You signed it "irreplaceable" / the pencil was erasable
 I searched for something quotable / the blanks alone were notable
@@ -33,8 +33,8 @@ You won't be going down in history / how you got in at all's a mystery
 You leave behind no memory / I filed you down with emery
 You played it to the gallery / I yawned and burned one calorie
 You promised us brutality / you're here as a formality
-I do admire audacity / in minds of no capacity
-You hired a wall, security / to guard your own obscurity
+I'd call it pure audacity / in one of your capacity
+You walk in with security / to guard your own obscurity
 I packed up your ability / and marked the box "fragility"
 You swore to your divinity / there's none in this vicinity
 You'd need a whole constabulary / to hunt one word in your vocabulary
@@ -42,9 +42,8 @@ That ego is a bakery / it rises on pure fakery
 Your friends all called you lyrical / they stayed awake, a miracle
 I proofread the whole article / of truth I found no particle
 Your tantrums are just comical / my cuts are economical
-They came in for a spectacle / I swept it to a receptacle
-I fold you like an envelope / you bolt off like an antelope
-You pour it like a president / I strain you down to sediment
+You came to be a spectacle / I swept you in a receptacle
+You speak like you're the president / I strain you, and you're sediment
 You kicked my door in violently / I locked it, rather silently
 You read it wrong, and willfully / I cut it right, and skillfully
 You ran your lines off hurriedly / then checked the crowd, quite worriedly

@@ -17,7 +17,7 @@ You're full of mutton, you're a glutton / you burst, and I've got just one butto
 Your hook today is loose crochet / I took one end: a long cliche
 I cut the cover, it's upholstery / you padded chairs and call it poetry
 You stood so still, a cheap mannequin / I brought the pins and you're panicking
-You had your catwalk and your back talk / you end as outlines in my black chalk
+You had your catwalk and your back talk / you end up outlined in my black chalk
 You reckon your brand is the best in the land / I beckon you closer, it's all secondhand
 You came disguised, full of surprises / I sized you up. You're two small sizes
 You say you're shocking, all that talking / the only thing that runs: your stocking
@@ -28,11 +28,11 @@ The tear you hide is mendable / the rest of you, expendable
 The verse was quite forgettable / the trousers more regrettable
 I found you in the drapery / your knees were weak and papery
 You came in borrowed finery / it smells like someone's winery
-The loose hem isn't elegance / the proper word is negligence
+Your loose hem isn't elegance / the proper word is negligence
 The shoulders pad your confidence / there's no pad made for competence
 You hang on me, an ornament / and think you're in a tournament
 Your style is daylight robbery / hemmed in all round with snobbery
-A paper crown, no royalty / and fans on rented loyalty
+Your crown is cut-out royalty / your fans are rented loyalty
 You rent a prince's livery / and stammer the delivery
 I checked the cut of your jewelry / it's glass, it's plain tomfoolery
 You rush your stitches heedlessly / and stab yourself so needlessly
