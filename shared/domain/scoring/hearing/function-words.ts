@@ -25,6 +25,19 @@ export const FILLERS = words(`
 yo yeah yea yuh ya uh uhh um ah ahh oh ooh ay ayy aye hey huh hmm la na woo brr skrrt skrt grr okay ok check listen
 `)
 
+/** Fillers that are no words: nobody ends a bar on one to rhyme with it. */
+const SOUNDS = words(`
+yeah yea yuh uh uhh um ay ayy woo hmm mm mhm brr brrr brrt grr grrah skrr skrra skrrt skrt
+`)
+/** The sounds of engines, guns and cold, however they are spelled: "brrrap", "grraah", "skrrrt". */
+const RATTLE = /^(?:[bg]rr|skrr)/
+
+/** Whether a key is a sound and no word. */
+export const isSound = (key: string): boolean => SOUNDS.has(key) || RATTLE.test(key)
+
+/** Fillers that call out; a bar may end on them and rhyme ("hey / day"). */
+export const CALLS = words('yo ya ah ahh oh ooh aye hey huh')
+
 /** Keys of what is thrown in beside a bar, in brackets: sounds, and words that nobody means there. */
 export const AD_LIBS: ReadonlySet<string> = new Set([
   ...FILLERS,

@@ -1,5 +1,6 @@
 import type { Pronouncer } from '../../phonetics/phonetics.ts'
-import { withoutAsides, withoutClosingAdLib } from './asides.ts'
+import { withoutAsides } from './asides.ts'
+import { withoutClosingAdLibs } from './closing-ad-libs.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { phraseOf, type HeardLine, type HeardText, type HeardWord, type SaidBar } from './heard-text.ts'
 import { settleHomographs } from './homographs.ts'
@@ -27,7 +28,7 @@ function hearLines(ear: Pronouncer, text: string): HeardWord[][] {
       .map((token) => hearWord(ear, token))
       .filter((word) => word !== undefined),
   )
-  return withoutClosingAdLib(lines.filter((words) => words.length > 0))
+  return withoutClosingAdLibs(lines.filter((words) => words.length > 0))
 }
 
 /** The lines of a text, with the words that each is said with. */
