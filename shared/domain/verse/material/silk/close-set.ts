@@ -19,9 +19,9 @@ You huff and you puff, but there isn't the stuffing / you're tough in the way th
 I looked in your book for a line to find good in / it shook when I took it, a lot like a pudding
 I'm calmly reclining, I'm wining and dining / you stand there, just whining, a coat with no lining
 Your boat isn't sailing, you're bailing, you're flailing / I lean on the railing to watch as you're failing
-You called up a friend on the telephone / he'd lend you a hand, but he'd sell the loan
+You called for a friend on the telephone / the end of it was that you fell alone
 A frame in my gallery costs your whole salary / your wit is all celery, hardly a calorie
-Your talent's a rarity, kept up by charity / I noticed disparity: noise and no clarity
+Your talent's a rarity, kept up by charity / there's such a disparity: noise and no clarity
 You think you're deplorable? Dear, you're adorable / the threat is ignorable, the price affordable
 You chatter and flatter and drop the whole platter / it doesn't much matter, I watched the thing shatter
 I offered civility, you brought hostility / you've got an ability for sheer futility
@@ -43,7 +43,7 @@ You told us one night you're a millionaire / I turned on the light, and there's 
 You rolled, and I told you, that pair of dice / was sold by the man who owns paradise
 My silence, dear friend, is intentional / the insults you send are conventional
 My coat is fitted, your plot was knitted / by some half-witted man I outwitted
-My voice is purring, your words are slurring / the room is stirring, it's me preferring
+My voice is purring, your words are slurring / the room is stirring, and it's concurring
 I'm in the bubble, you're in the rubble / you're small-time trouble with two-day stubble
 You bet the table, I own the stable / your horse was able in just one fable
 I light my tapers, I read my papers / you cut your capers and live on vapors
@@ -55,7 +55,7 @@ I sip, you guzzle, you whine, you nuzzle / it's not a puzzle, you need a muzzle
 You came in flurried, you left, you scurried / I wasn't hurried, I wasn't worried
 A noisy bragger, a rubber dagger / you came with swagger and left with stagger
 You came to rumble, I watched you tumble / you're sweet when humble, like apple crumble
-My ice is clinking, your eyes are blinking / your ship is sinking, so what's the thinking
+My ice is clinking, your eyes are blinking / your ship is sinking, and I'm still drinking
 They call you notorious, I'm just victorious / the dinner was glorious, yours was laborious
 How splendid, it ended, I nearly attended / your wit was suspended, the jokes unintended
 You're ever so clever, and ever so brave / you never, however, knew how to behave
@@ -63,4 +63,8 @@ You strolled through the hall with a roar so majestic / you're purring for more 
 You bark in the dark, I prefer candlelight / a flame is a thing that you can't handle right
 You promised a rocket and lit it with flair / it fit in your pocket and burned a hole there
 You slipped in the ballroom and ripped someone's train / they've found you a small room, and there you'll remain
+You told us you're regal, high up, like an eagle / you cry for a slice of my pie, like a beagle
+Come closer, composer, I know what you stole / a poser's exposure is good for the soul
+The crowd is devoted, my coat has been noted / the couplet you floated was promptly outvoted
+Those medals you peddle are metal, not gold / you settle for petals, the roses were sold
 `)

@@ -20,7 +20,6 @@ You rap like a bill coming late to the table / I'd pay it for you if I thought y
 I keep a small drawer for the verses I treasure / you'll find yours outside, in the bin, at your pleasure
 You've nerve, I'll say that, and it's nearly a talent / like bringing a bucket to be thought gallant
 The candle is patient, the velvet is deep / your verse was so thoughtful it put me to sleep
-I've bottles much older and stronger than you / and even the cork had a clearer point of view
 You speak like a butler demanding attention / I own the whole building, I'll send you the pension
 I never compete, I collect, I acquire / and you're very charming, as things are, for hire
 You brought your own spotlight, how sweet, how devoted / it flickers at all of the best things you quoted
@@ -43,10 +42,8 @@ Don't rush on my account, I have nowhere to be / the clock on the wall has been 
 You sold me a bottle of confident air / I let it breathe first, and there's nothing in there
 I read your whole verse with a glass of good port / the port had a finish, and yours was cut short
 You asked me the price of advice, and it's nice / three kings paid it twice, and you'd pay it in mice
-I soothe as I smooth what you move in the groove / there's truth in your youth but there's room to improve
 I'm told you are bold; you were sold by default / I'd hold you like gold, but I've gold in the vault
 You fumble, you stumble, you crumble like cake / I mumble "how humble" and stay half awake
-Your gloss is a loss that you toss like a dime / the boss is across from you, sipping a lime
 A fleet in the street and a suite by the sea / you're sweet, but the seat at my feet isn't free
 I wear what is quiet, you wear what is bold / the loudest of gilding is rarely of gold
 I'd offer advice but you'd give it away / I'll send you a hamper, do have a nice day

@@ -15,7 +15,6 @@ You talk about winning, I talk about food / we both want the thing that we find 
 I looked at your hand and I offered you mine / you held it too long, and it wasn't too fine
 You're early for breakfast and late for the show / there's one thing you're good at, and that is to go
 I bought the whole row just to sit on my own / you talk to a room that has bought you a loan
-You sleep in your suit and it's easy to see / I've nothing against it, but not next to me
 I've been to your city, I stayed for an hour / it needed a river, a bridge, and a tower
 You say that you're cold, I can see that you are / my coat's on the driver, he's out by the car
 I have a small house for the things I forget / you'd like it in there, it's not full of you yet

@@ -15,17 +15,12 @@ I own the vine, I own the barrel / you shine a lot in cheap apparel
 A king in tights, a prince in sneakers / the lights went out, you blew the speakers
 I'm always neat, I'm always gracious / your seat is free, your head is spacious
 Your toast is burned, my roast is tender / I mailed the crumbs back to the sender
-The lace in place, the pearls in order / you're chasing taste across the border
-I chill the wine, I fill the glass / you kill an hour by cutting grass
-A flute, a suit, a swan, a lake / you're mute, you're cute, you're angel cake
 Nobody told you? The dress code was wit / sit for a bit, since the joke doesn't fit
-Somebody's phone has more tone and more taste / you drone on alone and the breath is a waste
 I ring for the king and he brings me the tray / you sing and they fling what was rotten today
 Your ballad, like salad, is mostly just leaf / the palate is grateful the serving was brief
 Your sonnet's a bonnet with fruit on the brim / you put it on, spun it, and looked rather dim
 Your brand is a stand selling sand by the sea / I've land near it, planned as a garden for me
 Some spice would be nice, or a bit of a thrill / you're rice, heated twice, and it's sitting there still
-I've gold on the fold of my grandfather's chair / you're sold what I told you was cold mountain air
 I'd swap your whole shop for one drop of my gin / then stop at the top, where they won't let you in
 I ordered a drink, but I think it has gone / you drank it, you thanked it, you rapped on and on
 I stand in the light of a chandelier's glitter / you bite at the sight, and it's rather more bitter

@@ -60,22 +60,27 @@ The gold is cosmetic, the style's energetic / I'd call it poetic if not so pathe
 You came uninvited, you're overexcited / the wrong will be righted, your cab has been sighted
 You dress as a spender, I'm known as the lender / the name on your tender's "return to the sender"
 You shout propaganda below my veranda / it couldn't be blander if said by a panda
-Your whole act is static, your voice is asthmatic / I'm aristocratic, and you're in the attic
+Your whole act is static, your smile's automatic / I'm aristocratic, and you're in the attic
 My coat is Italian, my horse is a stallion / you float in a plastic and chocolate medallion
 You came with a swagger, whatever you call it / you stagger home poor, with the moths in your wallet
 You stormed through the door with your words for a rifle / I stifled a snore and I finished my trifle
 You sweat in the cotton, I lounge in the linen / you've somehow forgotten what clothes people win in
 You walked in conceited and rose overheated / I wined you and treated you, now you're defeated
-I looked, I inspected, I gently rejected / you came unprotected, as I had expected
+I looked, I inspected, and kindly rejected / a talent neglected, as I had expected
 You boast like a lord, but you tip like a poor man / the host was just floored when he heard from the doorman
 Your temper is flaky, and so is your pastry / you'd rise in the end, but you're shaky and hasty
 There's space for your malice in back of my palace / go pace by the pond till your feet have a callous
 You snuffed every candle and called it a scandal / you're only a vandal in one broken sandal
 Your charm's ornamental, your watch is a rental / your wit's accidental, and I'm being gentle
-My bearing is regal, I soar like an eagle / your coat isn't legal, you nose like a beagle
+A waiter could state your whole case on a tray / it's late, and it's great that you're going away
 My evening's romantic, your patter is frantic / the gap is Atlantic, your bill is gigantic
 You boast of your riches, I looked at the stitches / a label one switches is bound to bring itches
 You grinned like a winner from start to the finish / the thing that was in it was dinner: some spinach
 Your cup is tarnished, your tale is varnished / the truth you serve is lightly garnished
 You swore that you'd last, but you're cast out of plaster / I've seen a disaster, but rarely one faster
+The truth you've been stretching is not very fetching / a face for an etching, a voice that is retching
+You're broke in my smoke-free and private casino / you choke and you froth like a cheap cappuccino
+You're scented vanilla, you boast of a villa / you came as gorilla, you leave as chinchilla
+You promised a riot, I'm used to the quiet / your talent's on diet, the crowd wouldn't buy it
+I gave you fair warning, you're booked for the morning / the guests by the awning already are yawning
 `)

@@ -11,8 +11,8 @@ It's nearly a waltz how you step to your fall / one two and a three and you've h
 They're laughing with you, dear, I'm certain, or nearly / the ones by the exit are clapping sincerely
 The lead suits my collar, the crowd suits my cuffs / you're lovely in second, all feathers and puffs
 I play, they obey, you delay and decay / it's a beautiful day and a bouquet away
-The score is a bore, I adore it, do more / encore for the poor on the floor by the door
-Each page you were turning, my interest was earning / the stage isn't burning, it's you, and you're learning
+I'm leading, I'm reading the list of the wine / you're pleading for feeding, so do stand in line
+I'm coasting, I'm toasting the guests as I pass / you're roasting, while boasting you came in first class
 You sigh, and I try to supply you a tie / to dry up the eye when you cry your goodbye
 I win again, I wave, I bow / there's no one here to stop me now
 I'm far ahead, I'm feeling fine / please bring my friend a glass of wine
@@ -73,13 +73,12 @@ My smile just went. I paid your rent / you spent every cent of the scent that I 
 No toast. You boast and you're close, at most / the host serves a roast and the roast is a ghost
 A stain on the cuff. Very well. That's enough / I've polished you off and the polish was rough
 You made me stand up and I don't, as a rule / a fool by the pool is about to get cool
-The candle is out and the velvet's put away / no play, no delay, you can pay for today
 The gloves have come off and the manners have, too / I'm done making room for a tune about you
 Enough. Your crown was a noun for a clown / I've purchased the town and I'm closing it down
 I poured you the lead and you spilled it on me / the fee for the tea is a knee, maybe three
 Hush now. The plush has a brush with a blade / the blush on your face is a debt being paid
-No bliss, no kiss, you're dismissed, and the list / has missed you, I twist it around on my wrist
-I lent you the ground, you were loud, you were found / I've pound upon pound and a very large hound
+My patience has ended, the truce is suspended / the house you offended is very well defended
+I tried to be gentle, I'm not sentimental / the crown on your dental work looks like a rental
 You won a point, I lost my smile / enjoy it for a little while
 That's quite enough. Put down that drink / I'm not as gentle as you think
 You had your bite, you had your sip / polite is done. I've cracked the whip
@@ -120,7 +119,7 @@ Not so much thunder, you're scaring the pug / he's gone to hide under the edge o
 Your tie is tangled, your words are mangled / the gold that dangled was tin, and spangled
 You rent your ermine, it's full of vermin / the guests determine to skip your sermon
 You came in hissing, you leave ring-kissing / the class you're missing needs no dismissing
-I'll bake you a cake for the sake of your pride / you flake, you mistake it, you take it outside
+I've smiled at you sweetly, I've dressed for you neatly / I'll beat you completely, and rather discreetly
 I paid in gold. The deal is cold / now fold, before your seat is sold
 You drank my wine, you crossed my line / the spine beneath this silk is mine
 You cost me face, you scratched the lace / I own this place. I'll close your case
@@ -147,8 +146,8 @@ It's minimal, darling, it's bare, it's a room / with nobody in it, a mop and a b
 I leaned in to listen, I opened my ear / a very fine vintage of nothing this year
 Some say less is more, and you've given us least / you came with a napkin and called it a feast
 You drew a blank, and to be frank, it stank / I've drunk deeper thoughts from an empty fish tank
-A hint of a mint on a print full of lint / I squint for a glint and there isn't a tint
-I swear I was there for the flair, and the fare / was a pair of bare chairs and a stare made of air
+You hover, I lift up the cover, and under / discover no flavor, no favor, no thunder
+Your box was so pretty, the ribbon so witty / I opened the city's best nothing. A pity
 The hall was enthralled by the gall of the pause / you stall, and that's all, it's a small lost cause
 That was your turn, that was your chance / you only did a little dance
 You said so little, I can't tell / if something's wrong or you feel well
