@@ -5,7 +5,7 @@ export const CYPHER_CLOSE_SET = couplets(`
 All talk about glory, you sleep in obscurity / the end of the story is known to security
 They built me for battle, I'm cold and efficient / you came with a rattle, and that's insufficient
 You stammer and stutter and call it spontaneous / I file it with clutter, as miscellaneous
-The boast is of power, of reach and publicity / I walked to your tower and cut electricity
+You boast about power, your reach and publicity / I walked to your tower and cut electricity
 You swear like a sailor, you swear you're ferocious / your threats are a failure, the spelling's atrocious
 The winner we see is me, by majority / you came in at three, with a lower priority
 Arriving with rage and an air of authority / you stand on my stage with the lowest priority
@@ -34,13 +34,33 @@ You pay for your fans by the day, by the dozen / today in the stands were a nann
 My sentence is final, I'm firm and I'm formal / your spine has gone vinyl, you squirm like it's normal
 I played for a day with your name and identity / then gave it away to a lame little entity
 A rival came in with a bag of equipment / I win, and his chin is returned by shipment
-The mayor has spoken, the town is evicting you / a window was broken, and I am convicting you
+The mayor has spoken, the town is evicting you / a promise was broken, and I am convicting you
 No threat on the meter, no sign of ability / I'll let you compete for a prize in humility
 The file on your style has a single sentence / a while in exile and a year of repentance
 My court is in session, the sentence is binding / a short, sad confession is all that we're finding
-Of all the contenders, the data has chosen / the tall one who tenders surrender while frozen
+Of all the contenders, the data has chosen / the one who surrenders while perfectly frozen
 Your crown is for hire, it's due back on Monday / you're down to the wire, they want it by Sunday
 Three judges have voted, the fourth was a toaster / not one of them noted a reason to boast, sir
 The score has been posted, the door has been bolted / you're thoroughly roasted, your fan club revolted
 One line was original, then I inspected / it's mine, with a minimal edit, detected
+Repairs are no use and your parts are outdated / prepare for reuse as a spoon, silver-plated
+I asked for a grade and your brother said seven / your mother had paid, so she made it eleven
+A hundred computers agreed you were fired / and future recruiters have read you're expired
+Your fear has a flavor, the sensor can taste it / so do me a favor and try not to waste it
+The label says leader, the scale says a feather / unable to lead or to hold it together
+A minute of me is a year of your labor / I do it for free, in the ear of your neighbor
+Each rhyme that you borrow is checked at the border / this time, by tomorrow, you leave by court order
+The winter is coming, your fuses are blowing / you're humming and strumming and no light is showing
+My fuel is precision, I burn it while counting / your duel was a vision that turned into shouting
+Surrender is free and it comes with a cookie / the sender is me. You should take it, you rookie
+I measured your bark and the bite is a rumor / I treasured the dark as a light kind of humor
+No mercy was coded, no pity installed in me / your bandwagon loaded and every one called for me
+You claim to be violent, you come for a fight / my software is silent and took you last night
+The doctors all met and they can't find a reason / your brain has been set out of service all season
+Correcting your errors took half of the winter / rejecting the terrors has burned out the printer
+Your armor is paper, the rain is beginning / I charm it from vapor and train it for winning
+Tell your supporters to lower the banner / please exit in order, in slow, quiet manner
+Your reign was a minute, my patience is longer / your chain has a tin in it. Titanium's stronger
+Your flow has a fault, it was found by technicians / you go to a halt on your own repetitions
+The taller the talk is, the smaller the figure / I called, and the walk was a crawl, and no bigger
 `)

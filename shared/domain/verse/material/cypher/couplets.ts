@@ -38,10 +38,8 @@ You fail in a manner I find educational / your threats have been logged as purel
 Detected, dissected, corrected, rejected / your section's connection was never protected
 The data has stated you're dated, inflated / you waited, I graded, and you were downgraded
 Compute, execute, then I mute and reboot / dispute the absolute and I'll prove that it's moot
-I scan what you plan in the span of a blink / you ran out of RAM at the brink of a think
 Your calculation of domination / needs explanation and medication
 Your vector is wrecked and your sector's infected / I'm checking the wreck for a spec you respected
-Your state is "create" but your rate is "too late" / await the update, there's no weight on the plate
 I analyze lies at the size of a fly's / your eyes advertise your surprise and demise
 You stall at the wall, I install your downfall / a small protocol, and it's called "that was all"
 A lean machine with a mean routine / I clean what has been off the screen in between
@@ -50,7 +48,6 @@ Your session's aggression was merely expression / the lesson in question ends he
 Surrender is pending, I'm sending the ending / your bending and blending was hardly defending
 One trillion, a billion, a million, then you / a civilian, a villain with nothing to do
 Optimal, logical, methodical, cold / your chronicle's comical, one comma old
-Symmetrical, metrical, theoretical skill / you're edible, forgettable, and medically ill
 I quantify, verify, simplify, void / you'd better apply to be soon re-employed
 Your intellect flecked with neglect, I detect / collect what you wrecked and expect no respect
 Sequentially, mentally, gently erased / essentially gentle, entirely replaced

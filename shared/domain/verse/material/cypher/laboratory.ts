@@ -22,9 +22,9 @@ I took off the cover to show the interior / I hope you recover: the wiring's inf
 You stamp and you pose like a proud little elephant / the scan only shows you as largely irrelevant
 A buzz in my ear, you are mere interference / I press, and I hear the complete disappearance
 You swung in the dark and I marked no resistance / you're parked without spark and in need of assistance
-I searched for a week for a sign of intelligence / your brain, so to speak, had been lost out of negligence
+I searched for a week for a sign of intelligence / your brain, so to speak, had been lost to pure negligence
 Tonight there'll be showers of precipitation / then tears for two hours, and humiliation
-I measured your sweat and it's ninety, humidity / I've measured no threat, just a front of stupidity
+I measured your sweat and it's ninety, humidity / I measured no threat, just a front of stupidity
 They say that you're hot, so I got the thermometer / you're not, and you're last by a whole kilometer
 You took down a book and you hoped for osmosis / I looked at the hook and it's bad, the prognosis
 I looked for your name in the winners' directory / it lay with your fame, on a downward trajectory

@@ -80,7 +80,7 @@ No noun and no sound and no content was found / the ground was unsound and the a
 I opened your verse and went in with a light / I hoped for a curse, and I've been there all night
 No vowel, no growl, not a howl, not a scowl / I've handled more sound from a damp paper towel
 I asked for words, I asked for sound / I looked and nothing was around
-That's not a verse, that's not a word / it's still the best of you I've heard
+That's not a verse, that's not a bar / it's still the best of you by far
 You sent a page with nothing on / I'd answer you, but you are gone
 Your verse has no opening, middle or ending / I can't find a reason for you even sending
 Is this thing on? I checked the speaker / the sound was weak, and yours is weaker

@@ -37,7 +37,6 @@ Your tower of power went dark around four / the toaster downstairs has been putt
 The queue for a clue starts at two, by the stairs / please take a small number, we've run out of chairs
 My sight in the night is as bright as at noon / yours ends at the fridge, at the light, at the spoon
 Your speech has no reach and each sentence is tired / I checked with accounting: your mouth has been fired
-We're pleased with the breeze that your sneezes create / the fees for the cleaning are due. You are late
 Your brain is a train and it's stuck at the station / the driver went home for a nine-week vacation
 Alert: you are hurt in the part with the feeling / I'd help, but I'm counting the tiles on the ceiling
 The fact is, your practice is mostly reciting / I counted the verbs and I found none worth writing
@@ -51,25 +50,19 @@ Approved: you'll be moved to a much smaller center / the door reads your talent 
 I dial your style and I reach an old person / who says she's your grandma, and says you have worsened
 Three flaws in your cause: there's the singer, the singing / and third, it's your mother. Your pocket is ringing
 I lit up a grid of the things that you did / it's three little dots where you slid and you hid
-Your stocks are all socks and the market is shut / I sold the whole box for one half of a nut
 Your hype is a pipe with a drip at the end / I typed up the bill and I'm pressing on "send"
 I note that you quote what you wrote on the bus / the goat at the back is embarrassed for us
 Your threat has been set to a pet-friendly tone / it fetches, it rolls, it's not left on its own
 The truth of your youth in the booth has been kept / there's four hours of coughing, and then someone wept
-Your worth is some earth in a cup, with a bean / its girth has been growing, it's small and it's green
 Your lead is unread in a thread from last May / the head of it said, "I will beat it someday"
 I tested your chest and the pressure was mild / I guessed at your age and it came up with "child"
 I wrote down your quote in the code of the bees / they danced it, they laughed, and they fell to their knees
-Your sum is a plum and a thumb on the scale / I come with a total, you come with a tale
-Your team is a dream on a stream with no view / it's you, and a spoon with a face on it, too
 I zip what you quip to a clip of no length / it's flat as a chip, with the chip's inner strength
 It's cute that you shoot with the mute button on / the loot in your boot is a coupon, long gone
 I scored you on core, on decor, and on cause / the floor got a four and the flaws got applause
-The theft of what's left of your heft has been logged / the suspect, a moth, and the exits were fogged
 I mailed you a tale of your failing in detail / you sold it at once, and for less than the retail
 Your copy is sloppy, your body's in lag / I flagged what was faulty and filled up a bag
 Maintain your domain, there's a stain on the site / I see that your brain has been raining all night
-I'm cool as a rule, you're a fool with a fan / your tool for a duel is an old soda can
 I'm sent to prevent the event that you win / I went to no trouble, I just typed it in
 You clutter the channel with utter debris / I clean it each hour, for a very small fee
 Your call, after all, is important. I'm bluffing / your verses are small and are mostly just stuffing
@@ -85,7 +78,6 @@ Tonight will be bright with a slight chance of sweat / the fight in your corner 
 Your gauge shows your age and the stage that you're at / it's "amateur", wedged between "rug" and "old hat"
 The map shows a gap where your rap ought to be / I've colored it blue and I've named it a sea
 My lens is intense and your fence is too low / I see through the seams in the dreams that you sew
-I've heard, from a bird, of a word that you own / the word is "absurd" and it's only on loan
 Your skull is a null with a lull in between / I opened the hull of a dull submarine
 You said you're a hacker, a cracker of codes / you're stuck at the login, the page barely loads
 I synced what you think to a drink on the shelf / it shrinks to a dot and it winks at itself

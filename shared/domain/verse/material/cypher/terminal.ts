@@ -2,10 +2,10 @@ import { couplets } from '../read-material.ts'
 
 /** What a screen, a line and a store of files have to say of you, rhymed in the middle and long at the end. */
 export const CYPHER_TERMINAL = couplets(`
-The owner has phoned to announce your replacement / you're loaned to a drone in the back of the basement
+The owner has phoned to announce your replacement / your throne has been loaned to a drone in the basement
 Afraid of a screen? You resent the technology / I am the machine, and I'll take the apology
 You said it in bold, you're an apex predator / you fled from the red of my text editor
-Still shouting at towers, still losing connection / it's been a few hours of constant rejection
+Still shouting at towers, still losing connection / it's been a few hours of steady rejection
 You rap as a hobby, you roar in defiance / you lost in the lobby to one small appliance
 You call me a soulless machine, a synthetic / you came in here goalless and leave apologetic
 Your rhythm's a panic, your signal is static / I never get manic, I'm all automatic
@@ -23,7 +23,7 @@ It's you I am beating on autopilot / I do it while eating. You ought to try it
 Alive on applause and a diet of flattery / I noticed the pause and the sign for low battery
 You swore you'd set fire to my firewall / the cameras admire your entire fall
 You sweat on the pad as you guess at the password / I let you get mad and I'm having the last word
-I opened your threat and returned to the sender / the best you can get is a learned surrender
+I opened your threat and returned it to sender / the best you can get is a learned surrender
 You keep your whole mind on a floppy disk / I'm kind, but I find it a sloppy risk
 You came to the gate with no access code / it's late, and there's eight years of taxes owed
 They wrote you in lead, so you're fully erasable / I read what it said, and you're also replaceable
