@@ -31,10 +31,10 @@ You told them you were legendary / I filed you under secondary
 I heard you fishing for a compliment / you're no main course, you're just a condiment
 You won't be going down in history / how you got in at all's a mystery
 You leave behind no memory / I filed you down with emery
-You played it to the gallery / I yawned and burned one calorie
+All night you played the gallery / I yawned and burned one calorie
 You promised us brutality / you're here as a formality
 I'd call it pure audacity / in one of your capacity
-You walk in with security / to guard your own obscurity
+What use is all that security / except to guard obscurity
 I packed up your ability / and marked the box "fragility"
 You swore to your divinity / there's none in this vicinity
 You'd need a whole constabulary / to hunt one word in your vocabulary
@@ -43,12 +43,12 @@ Your friends all called you lyrical / they stayed awake, a miracle
 I proofread the whole article / of truth I found no particle
 Your tantrums are just comical / my cuts are economical
 You came to be a spectacle / I swept you in a receptacle
-You speak like you're the president / I strain you, and you're sediment
-You kicked my door in violently / I locked it, rather silently
+Why speak like you're the president / I strain you, and you're sediment
+The kick at my door came violently / I let you stand there, silently
 You read it wrong, and willfully / I cut it right, and skillfully
-You ran your lines off hurriedly / then checked the crowd, quite worriedly
-You brag about it shamelessly / you swing your scissors aimlessly
+Those lines of yours ran hurriedly / your eyes ran after, worriedly
+That's bragging, and it's done so shamelessly / the scissors in your hand swing aimlessly
 I hear you at the back there, muttering / the lights go up, you take to stuttering
-You came in here all hammering / I named you once, you're stammering
-You came on stage here swaggering / the exit's left, keep staggering
+So much for all that hammering / I named you once, you're stammering
+They watched you come here swaggering / the exit's left, keep staggering
 `)

@@ -21,10 +21,10 @@ You dreamed of death in high society / I did it here and rather quietly
 They said you were unbeatable / the doctor says it's treatable
 I looked inside your cranium / and watered the geranium
 You rage, so diabolical / I split you like a follicle
-You found your flow so beautiful / I trimmed it like a cuticle
+They told you once that it was beautiful / I pushed it back and trimmed the cuticle
 You shout it from your pinnacle / I whisper, and it's clinical
 I put you under, dreamlessly / and took your name out seamlessly
 That isn't heat, humidity / you're sweating from timidity
 You wanted love and reverence / I brought the knife for severance
-You stand around there dithering / my look is short and withering
+Stand there all evening, dithering / my look is short and withering
 `)

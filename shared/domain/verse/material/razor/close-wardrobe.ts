@@ -27,7 +27,7 @@ Your jacket's hardly wearable / the voice inside, unbearable
 The tear you hide is mendable / the rest of you, expendable
 The verse was quite forgettable / the trousers more regrettable
 I found you in the drapery / your knees were weak and papery
-You came in borrowed finery / it smells like someone's winery
+They let you out in finery / that smells like someone's winery
 Your loose hem isn't elegance / the proper word is negligence
 The shoulders pad your confidence / there's no pad made for competence
 You hang on me, an ornament / and think you're in a tournament
@@ -35,9 +35,9 @@ Your style is daylight robbery / hemmed in all round with snobbery
 Your crown is cut-out royalty / your fans are rented loyalty
 You rent a prince's livery / and stammer the delivery
 I checked the cut of your jewelry / it's glass, it's plain tomfoolery
-You rush your stitches heedlessly / and stab yourself so needlessly
+Go on and rush them, heedlessly / you stab your thumb so needlessly
 You snarl at me so toothlessly / I bite the thread off ruthlessly
-You tried your hand at pressuring / I didn't look up from measuring
+Some people try their hand at pressuring / I didn't once look up from measuring
 That color isn't flattering / it's white, and your teeth are chattering
 The smell of fear is lingering / it's your own collar you're fingering
 You dressed it for publicity / I cut it to simplicity
