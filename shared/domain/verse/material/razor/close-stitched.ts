@@ -20,12 +20,12 @@ Go fake it and shake it and take it for dancing / I break the last pin and my sh
 Go yell and go sell and go bark for a penny / I spell out your fans and I haven't found any
 You rent what you spent and you owe for the zipper / one leg is a pant and the other's a slipper
 I tap on the map and a gap opens wide / you rap like a trap with nobody inside
-A flood, so much blood, and it's only tomato / your thud is the sound of one dropped potato
+I whisper a number, they hand me a chair / you blister with thunder that's mostly hot air
 The hole in your soul is the goal of a moth / she stole half the whole and she's full of the cloth
 You slouch on the couch like a grouch with a cold / I'll vouch for the ouch in the hand that I hold
 Too proud and too loud, and you crowd every table / I bowed as I cut off your name from the label
 You dare me and swear you declare it a duel / I offer a chair, since a carpet is cruel
-Your brooch is a roach, it approaches your shoulder / the crowd likes it better, it acts a lot older
+The smaller the stitches, the deeper the hurt / you call it your riches, I call it a shirt
 Your boots are so cute and your suit is fantastic / the fruit of your labor is painted, it's plastic
 You bark in the park at the spark of a charger / I mark you in chalk and it makes you look larger
 You rise by the size of the lies in your collar / I'm wise to the price, and it's under a dollar
@@ -43,14 +43,14 @@ The ink's in the sink and I think that you're sinking / you blink on the brink o
 You're gritty, the city is giddy with pity / I sit on the fitting and slitting committee
 You stammer, you clamor, your glamour's a hammer / I'm calm in the manner of surgical grammar
 You gaze in your blazers and praise your own phrases / the razor erases whatever one raises
-Your jacket's a racket, a packet of plaster / I tack it, attack it, and rack it up faster
+I'm ending the rumor that you were a threat / it's pending, like you are, it hasn't come yet
 You cash in on passion, I ration compassion / I'm slashing the sash in a surgical fashion
 Why shrug at the plug that I tug from the socket / the stage has gone dark, and my hand's in your pocket
 I snored through the war that you swore would be bloody / your boots are still new and they're not even muddy
 One lunge with a sponge and you plunge to the slaughter / I step to one side and I mop up the water
 Your fame is a flame with your name on the matches / it came, it was tame, and it went out in patches
 You drift with the gift that you lift off of others / I sift through the pile and it's mainly your brother's
-Now freeze while I seize what you squeeze for protection / it's cheese, and it sneezed at the first close inspection
+I open the ledger and look up your debt / you've nothing to pledge here I'd take for a bet
 Your fan is a man with a van and a ladder / he ran halfway through, and it couldn't be sadder
-Your gloat has a throat like a goat in a blender / I wrote you a quote, and it says "back to sender"
+You're only a wrapper, the present is missing / so much for a rapper: all rustle and hissing
 `)

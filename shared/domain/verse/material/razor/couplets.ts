@@ -63,8 +63,8 @@ I thin what you spin to the skin of a sentence / you grin as if sin came with bu
 Your hook is a crook in a book with no spine / one look and it shook, so I took every line
 No stress, no excess, I just press and assess / you confess to a guess, and I guess it's a mess
 A blade is a trade and the grade is how deep / you prayed, you were frayed, and you stayed down asleep
-You deny every lie with a dry little eye / I pry at the tie till it's time for goodbye
-The thread in your head is a shred gone dead / I said it in red and instead you bled
+The tailor has patience, the client is vain / your grand presentations went out with the rain
+The louder the buckle, the looser the belt / they heard it and chuckled, and that's what you felt
 One pin in your skin and the grin's wearing thin / you spin in the bin that you've always been in
 My shears have had ears for your fears all these years / your peers brought three cheers and they left in arrears
 Your style is a pile in the aisle, final sale / I file every smile to the size of a nail
