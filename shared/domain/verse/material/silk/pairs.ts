@@ -2,24 +2,24 @@ import { turns } from '../read-material.ts'
 
 /** Couplets with a word of the player in either bar: two are turned at once, and other words make other bars. */
 export const SILK_PAIRS = turns(`
-any | I treasure your "{word}" with a measure of pleasure / your "{word2}" I keep for the leisure of weather
-any | Your "{word}" is a dollar, a tie with no collar / your "{word2}" is much smaller, but darling, do holler
-any | I'm dining on "{word}" and the lining is shining / your "{word2}" has been whining, I'm simply declining
-any | Your "{word}" has a glimmer, a shimmer at dinner / your "{word2}" is much slimmer, it simmers, it's thinner
-any | How clever of "{word}", it's the lever of never / your "{word2}" goes forever, do sever them ever
-any | My butler took "{word}" and he muttered of butter / your "{word2}" in the gutter has started to stutter
-any | How tender, your "{word}", like a lender's surrender / your "{word2}" is a spender, return it to sender
-any | I'm pouring you "{word}" and the pouring is boring / your "{word2}" had us snoring, the floor was adoring
-any | {a} "{word}" is a fashion, I ration compassion / your "{word2}" has a passion for crashing and cashing
-any | Your "{word}" isn't pretty, I pity the city / your "{word2}" is so witty, it sits on committee
-any | Your "{word}" is a candle, so hard to handle / your "{word2}" is a scandal, it came in one sandal
-any | Do settle your "{word}", put it on like a kettle / your "{word2}" hasn't mettle, it's petal, not metal
-any | How charming, your "{word}", and how little alarming / your "{word2}" needs disarming, a spell in farming
-any | I'm smiling at "{word}", it is hardly beguiling / your "{word2}" wants restyling, compiling, and filing
-any | I'm leasing your "{word}", it is pleasing, it's fleecing / your "{word2}" has been greasing, I'd think about ceasing
-any | How fitting, your "{word}", I've been sitting and knitting / your "{word2}" will be splitting, it's rather unwitting
+any | I measured your "{word}", and the measure's no treasure / your "{word2}" I've the leisure to mock, and with pleasure
+any | You're proud of your "{word}" like a tie with no collar / you holler your "{word2}", and it's not worth a dollar
+any | I'm dining, and "{word}" is the theme of your whining / your "{word2}" had a shine, but I turned up the lining
+any | Your "{word}" had a glimmer, I saw it at dinner / your "{word2}" was much dimmer, your wallet was thinner
+any | I hoped you'd be clever with "{word}", but you never / your "{word2}" took forever, I left it, however
+any | My butler heard "{word}", and I heard the man mutter / your "{word2}" is downstairs, by the bread and the butter
+any | I'm tender with "{word}", and I'll take your surrender / your "{word2}" has no lender, return it to sender
+any | I heard about "{word}" and I went on with pouring / your "{word2}" was so boring, the candles were snoring
+any | I see that your "{word}" has gone well out of fashion / your "{word2}" has a passion that calls for compassion
+any | Your "{word}" isn't pretty, I say it with pity / your "{word2}" isn't witty in this kind of city
+any | Your "{word}" is a candle you don't know to handle / your "{word2}" is no scandal, it's socks with a sandal
+any | You whistle of "{word}", and you steam like a kettle / your "{word2}" has no metal, it folds like a petal
+any | How charming, your "{word}", if a little alarming / your "{word2}" isn't harming, it's suited to farming
+any | I'm smiling, your "{word}" was so very beguiling / your "{word2}" needs restyling, the bills have been piling
+any | I hear that your "{word}" is a thing you've been leasing / your "{word2}" isn't pleasing, so think about ceasing
+any | Your "{word}" was ill-fitting, I noticed while sitting / your "{word2}" could use knitting, the seams are all splitting
 noun | Your {noun} is a flower, it went in an hour / your {noun2} hasn't power, it's only turned sour
-noun | I'm buying your {noun} and it's rather like crying / your {noun2} has been dying, I'm too rich for trying
+noun | Your {noun} had me sighing, I'm very near crying / your {noun2} you're supplying, but no one is buying
 any | I had them bring "{word}" on a tray with the tea / I had them take "{word2}" well away from me
 any | You spoke about "{word}" for an hour, maybe more / you mentioned your "{word2}" and I looked at the door
 any | Your "{word}" is a thing that one sees by the sea / your "{word2}" is another, and neither's for me

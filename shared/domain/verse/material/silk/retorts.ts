@@ -31,8 +31,8 @@ any | "{claim}". What a wonderful face / to say such a thing with, of shame not 
 any | "{claim}"! What a lovely surprise / like finding a prune in a box full of pies
 any | "{claim}", and the chandelier broke / it's crystal, it's French, and it got the joke
 any | You leaned on the "{word}" and it made a small sound / like one single coin in the lost and the found
-any | I toast to your "{word}" and your "{word2}", at most / a ghost of a boast from a host on the coast
-any | "{claim}", and it glows like a rose in a pose / I suppose, and it shows, that it grows with your clothes
+any | I toast to your "{word}" and your "{word2}", the most / I've heard from a ghost who had nothing to boast
+any | "{claim}"? I suppose that it shows / the nose on a liar, it glows and it grows
 any | "{claim}"? I don't think that is so / I asked the whole room and the answer is no
 any | "{claim}", and I heard what you said / it's true in your head, so now take it to bed
 any | "{claim}"? You should say it again / it wasn't much good when you said it just then
@@ -42,11 +42,11 @@ noun | I'd buy up your {noun} for the price of a cork / then leave {it} behind w
 noun | Your {noun} {is} charming, I've one by the stair / the guests wipe their feet and they don't know {theyre} there
 noun | Your {noun} and your {noun2} make a darling display / I'd give you two coins if you'd take them away
 noun | I'd borrow your {noun} if my dog needed toys / he's used to the silk, but he does like the noise
-noun | How quaint that your {noun} {is} a saint with no paint / I'd faint, but restraint is my only complaint
+noun | I'd paint your dear {noun}, as a saint, if I could / restraint is the thing, and the paint is too good
 noun | I'll dine on your {noun} with a line and some wine / {theyre} fine in the brine, but it isn't divine
-noun | Your {noun} {has} a flair, like a chair on a stair / I swear that {theyre} there, but there's air everywhere
-noun | Your {noun} {was} a treat on a sheet in the street / discreet, incomplete, and a bit obsolete
-noun | I placed your poor {noun} in a case with some lace / your face was a place with no trace of a grace
+noun | Your {noun} {was} so bare that I stared in despair / I swear it was air, and you charged us the fare
+noun | Your {noun} {was} a treat, for the street, and petite / I couldn't well seat that with people I meet
+noun | I placed your poor {noun} in a case by the stair / your face has no grace, so I placed it down there
 noun | I'd put up your {noun} in a gold-leafed frame / then hang {it} downstairs where the light is to blame
 noun | I hung up your {noun} in the servants' hall / they wave as they pass, it's a hit with them all
 noun | You carry your {noun} like a stain on a vest / I noticed {it} first, then I noticed the rest
@@ -57,7 +57,7 @@ noun | I gave your dear {noun} to the dog for a bone / he carried {it} off and h
 noun | Your {noun} could do with a spell in the sun / some salt, a good tailor, and more than the one
 noun | I'd rather your {noun} were a scarf or a shoe / then somebody somewhere might know what to do
 noun | Your {noun} {is} a dime on the climb to its prime / I've rhyme by the mile and I'm charging for time
-noun | Your {noun} and your {noun2}, what a pair, what a scare / I'd share, but my chair hasn't care left to spare
+noun | Your {noun} and your {noun2}, what a pair, I declare / you stare at the chair like they'd let you sit there
 noun | I looked at your {noun} and I looked at the floor / I liked {it} much less, and the floor a bit more
 echo | You finish on "{last}" and I'm thinking of {tail} / how brave to come dressed as {tail2}
 echo | I ordered your "{last}" and they brought me {tail} / I sent it straight back and they brought me {tail2}
