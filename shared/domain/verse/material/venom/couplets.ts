@@ -43,27 +43,10 @@ I hunt by the heartbeat, I hear yours from Sunday / it's skipping, it's tripping
 You bought your own thunder, you rent your own lightning / a dog in a sweater is nearly as frightening
 Bite marks on the mic, that is the brand I leave / one drop in your cup and the whole band will grieve
 I creep while you sleep, and I keep what I catch / the deep has a hatch and I'm lifting the latch
-The cracks in your back are the tracks of a pack / I snack on the slack and leave nothing but black
 The mud and the flood and the blood know my name / you land with the thud of a dud with no flame
-I squeeze till you wheeze and your knees drop the keys / the breeze in the trees carries three of your pleas
-One fang and you sang like a gang of the young / the tang of it rang till it hung off your tongue
 I reign like the rain on a windowpane, slow / you strain at the chain and there's nowhere to go
-You crow for the show with one toe in the flow / I grow down below and I tow you in slow
-You bluster, you muster, you fluster, you choke / I cluster like dust and I rust every spoke
 The storm took the form of a swarm at your door / you mourn like you're born to be torn on the floor
-I bite in the night where the light doesn't bend / you fight for your height and I'm right at the end
 I wind round the spine till the mind is resigned / you whined you were fine but you're blind and you're mine
-The plague on the stage is the rage of an age / you gauge it for wages, I'm out of the cage
-I lurk in the murk where your smirk left its mark / my work is a jerk and a bark in the dark
-You tower, you glower, you're flour in a mill / I devour by the hour and I'm hungry still
-The tail on the trail and the scale on the rail / you're pale, you exhale, and you fail to prevail
-I bruise, you lose, and the crew gets the news / you choose a new muse while I chew on your shoes
-The swamp has a stomp and it's pumping your blood / you jump at a bump and you're stuck in the mud
-I brood in the wood and I stood where you stood / you pulled up your hood and it did you no good
-You reel and you kneel and you squeal on the heel / I feel for a deal and I steal the whole meal
-You flick with a stick at my skin, and it's thick / I'm slick, I'm a brick, and the poison is quick
-The jaws of the cause never pause for applause / they gnaw at your flaws with the claws of the laws
-I seep from the deep in a sheet of black sleet / the heap at your feet is the heat in retreat
 I swallowed a king with his throne and his gold / you taste like his cushion, left out in the cold
 You're small and you're loud and you got in my way / I hadn't had plans but I've plans for today
 You leaned on the wall and you thought it a wall / it shrugged and it blinked and it swallowed the hall

@@ -24,12 +24,12 @@ The sky has gone green and the milk has gone sour / I'd finish that verse, you h
 I drag myself forward, I drag myself slow / there's nothing behind me, there's nothing to mow
 I heard you were brave from a man in the lake / he said it at noon and he said it half awake
 You feel a small shake and you look for the train / the train isn't coming, it's me and the rain
-My shadow is longer than most of your street / it comes before I do, it covers your feet
+My shadow is longer than most of your town / it comes before I do, and lights all go down
 You wanted some noise and I gave you a roar / the windows are gone now, and so is the door
 I've eaten good men and I've eaten the bad / you taste like the worst of the worst that I've had
 I don't hear the insult, I don't hear the joke / I hear a heart going, I hear how it broke
 The last of your lights is a match in the rain / I'm breathing on it from the mouth of the drain
-You'd run if you could, but you can't feel your feet / I did that an hour back, just under the street
+You'd run if you could, but your ankles are dead / I did that an hour back, under your bed
 I'm old as the hill and as cold as the sea / you're ten in the morning, with nowhere to be
 You count up your men and you come to a few / I count them as well and I come to just you
 I keep to the low ground, I keep to the wet / I've not had a meal and I'm not angry yet
@@ -38,6 +38,6 @@ The bed of the river is where I was born / I came to your town like a leg to a t
 I've come for the rent on the ground where you lie / you paid it in noise and I'm asking you why
 The water is low and the water is brown / I'm all that you'll see when you next look down
 You left me a lamb at the edge of the wood / I thank you, I ate it, it did me some good
-There's mud on the mat and there's mud on the wall / there's something that's breathing in back of the hall
+There's mud on the mat and there's mud on the stair / there's something that's breathing where nobody's there
 You crossed me by day and you cross me by night / the third time you cross me I put out the light
 `)

@@ -11,7 +11,6 @@ You call it a fight and I call it a nibble / you start off all right and go off 
 The dam has a crack and the crack has a plan / I'm back with the river, you ran with a pan
 You slept on my lip in a zip-it-up tent / I took a small sip, I don't know where it went
 You brought me a leash and you came here to tame / I ate the whole plate and the bowl with my name
-You packed an umbrella, I packed you a lake / I break what you make and I shake you awake
 You sat with a hook and a book on a stool / I took one cool look and I ate the whole pool
 Your camp is a chair and a joke and a lamp / I'm sharing the air and it's suddenly damp
 The sign says don't feed me. You laughed with the crowd / you stepped past the line. Let us dine. It's allowed
@@ -49,28 +48,18 @@ You float on a feather and call it a boat / I'm all of the weather, I start at y
 Your castle is plaster, I'm vaster, I yawn / I sat on the lawn and the tower was gone
 I'm sorry, the quarry I sleep in is steep / the boots at the bottom are boots that I keep
 The levee was heavy, it's ready to give / I'm wetting the bed in the house where you live
-The ants took a chance on the plants at your door / one glance and the dance and the ants are no more
 You sing in the spring and you fling up a cheer / I bring you a sting and it stays for a year
 You flew to my town and you looked for a handle / I blew out the crew like a birthday-cake candle
 You're shaking the fence with suspense in your stare / I swear I'm so dense, so immense, I'm the air
-The bank has a crank and the plank has a bend / you sank, and I thank you for lunch, as a friend
 You hop to the top and you stop for a drink / one drop in the pop and you're turning bright pink
 The deer disappear, and you're cheering, you're glad / I'm near to your rear, and the cheering goes bad
-You beat on the drum and you come with a band / I hum, and it's numb from the thumb to the hand
 You made a brigade with a spade and a pail / I stayed in the shade and I ate up the trail
 You lit up the pit with a kit and a torch / I split from the pit and I sat on your porch
-You stumble, I rumble, the chimney is tumbling / the jungle is humble, my belly is grumbling
 The river's delivered, you shiver, you sink / it's quicker than liquor, it's thicker than ink
-The barn and the yarn and the darn dog are gone / I spawn on the lawn with the dawn coming on
 Your chatter's the platter, and I lick the dish / you matter as much as a scale on a fish
-You're brittle, you're little, you're spittle, you're through / I whittle the middle and riddle it, too
 I'll give an example: I trample a shed / the sample was ample, I went home and fed
-You gather and blather, you huff and you bluff / I'd rather chew leather, it's better, it's tough
 You bellow "hello" to the fellow below / I'm yellow in the eye and I'm mellow and slow
 I tickled your rib with the tip of a tooth / it trickled, it prickled, it told you the truth
-You waddle, you dawdle, you coddle your cough / I toddle, I throttle, I nibble it off
-You flutter, you stutter, you're butter, you're bread / I mutter, I shutter the hut overhead
-I'm fever, believer, I leave you in sweat / you're weaving and heaving, and I'm not done yet
 You wanted attention. I mention, with pity / the tension has broken the spine of the city
 The frogs have all stopped and the logs have all turned / you're learning a lesson the dogs have all learned
 The bees have gone quiet, the trees have come in / it's me on the breeze, and I'm cold on your chin

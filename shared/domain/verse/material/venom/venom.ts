@@ -3,6 +3,7 @@ import { images, words } from '../read-material.ts'
 import { VENOM_PAIRS } from './pairs.ts'
 import { VENOM_EVERYDAY } from './everyday.ts'
 import { VENOM_CLOSE_FLOODS } from './close-floods.ts'
+import { VENOM_CLOSE_HUNTS } from './close-hunts.ts'
 import { VENOM_CLOSE_MEALS } from './close-meals.ts'
 import { VENOM_CLOSE_SET } from './close-set.ts'
 import { VENOM_COUPLETS } from './couplets.ts'
@@ -19,6 +20,7 @@ export const VENOM: CharacterMaterial = {
     ...VENOM_CLOSE_SET,
     ...VENOM_CLOSE_FLOODS,
     ...VENOM_CLOSE_MEALS,
+    ...VENOM_CLOSE_HUNTS,
     ...VENOM_EVERYDAY,
     ...VENOM_COUPLETS,
     ...VENOM_PLAIN,
