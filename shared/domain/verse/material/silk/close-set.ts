@@ -11,7 +11,7 @@ You polish your arrogance, hoping it's elegance / the evidence points to a certa
 The knot in my tie is complicated / the rest is quite easy: you're dominated
 I took a quick look at your merchandise / it is, being kind, on the verge of nice
 Your watch is the real thing, apparently / it came with a wink for a guarantee
-You dress up in opulence, borrow the lot / you talk with a confidence nobody bought
+Do dress up in opulence, borrow the lot / you talk with a confidence nobody bought
 I gave you a light little dose of flattery / you burned for a night like a cheap old battery
 You think you can drink with the fleet at my yacht club / you sink like a duck out of luck in the hot tub
 I find it delicious that you're so ambitious / your wins are fictitious, your friends are suspicious
@@ -37,9 +37,9 @@ Your show's appalling, the curtain's falling / your cab is calling, so no more s
 You came in flustered and shook like custard / the nerve you mustered was mostly mustard
 You beg attention, there's none to mention / you live on tension, I live on pension
 You called for many, there wasn't any / you bet a twenty, you leave a penny
-You came as a king to the masquerade / you cling to the ring as you ask for aid
+A king was announced at the masquerade / you cling to the ring as you ask for aid
 I penned for your end a short symphony / your friends will attend it in sympathy
-You told us one night you're a millionaire / I turned on the light, and there's nil in there
+One night you declared you're a millionaire / I turned on the light, and there's nil in there
 You rolled, and I told you, that pair of dice / was sold by the man who owns paradise
 My silence, dear friend, is intentional / the insults you send are conventional
 My coat is fitted, your plot was knitted / by some half-witted man I outwitted
@@ -61,7 +61,7 @@ How splendid, it ended, I nearly attended / your wit was suspended, the jokes un
 You're ever so clever, and ever so brave / you never, however, knew how to behave
 You strolled through the hall with a roar so majestic / you're purring for more at the door, so domestic
 You bark in the dark, I prefer candlelight / a flame is a thing that you can't handle right
-You promised a rocket and lit it with flair / it fit in your pocket and burned a hole there
+Tonight was a rocket, you lit it with flair / it fit in your pocket and burned a hole there
 You slipped in the ballroom and ripped someone's train / they've found you a small room, and there you'll remain
 You told us you're regal, high up, like an eagle / you cry for a slice of my pie, like a beagle
 Come closer, composer, I know what you stole / a poser's exposure is good for the soul

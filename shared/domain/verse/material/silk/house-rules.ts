@@ -3,9 +3,9 @@ import { couplets } from '../read-material.ts'
 /** What a guest is told about the house and his place in it, in long rhymes: what a hard opponent says. */
 export const SILK_HOUSE_RULES = couplets(`
 You've plenty of cause for humility / a very large name and no ability
-You thought for a moment you'd the best of me / you burned every line of the recipe
-You weren't even born with a silver spoon / you stir at the cup with a filler tune
-You sang me one trembling and wavy note / I've heard better tunes from the gravy boat
+Tonight you believed you'd the best of me / you burned every line of the recipe
+Nobody would lend you a silver spoon / you stir at the cup with a filler tune
+They played me your trembling and wavy note / I've heard better tunes from the gravy boat
 I handle a fool with a velvet glove / you're losing to me and can't help it, love
 The ground that you stand on is property / it's mine, so do fall on it properly
 I know you believe in equality / but one of us came here with quality
@@ -20,7 +20,7 @@ They tell me your blood has some royalty / the crowd that you paid for lacks loy
 You rap half asleep in your dressing gown / I asked who you came as, they're guessing clown
 Your portrait was hung in my gallery / the frame was worth more than your salary
 You shook when you entered society / your scent has a note of anxiety
-You chatter all day like a parakeet / it's charming, but no one can spare a seat
+All day, how you chatter, a parakeet / it's charming, but no one can spare a seat
 My hounds dine at seven on tenderloin / you rap at the gate for a slender coin
 The ceiling is painted, the hall is magnificent / the small thing that's talking is insignificant
 Your loss, I confess, was bittersweet / I like you a lot, but you've quitter's feet
@@ -33,10 +33,10 @@ You came like a king and you leave, a bad tipper / all bling from the front, wit
 I seem to have lost your invitation / I covered the cost with a small donation
 I've known that cologne, it is called "Desperation" / you've thrown the whole bottle on this conversation
 You shake when you speak, and you can't seem to help it / your voice is all squeak and all creak, mine is velvet
-You stood there alone, so I do beg your pardon / I thought you were stone, just a gnome for the garden
+So you were alone? Then I do beg your pardon / I thought you were stone, just a gnome for the garden
 My voice is a watch in the light, it's hypnotic / yours fights like a cat in the night, it's chaotic
 You entered the room to the sound of a trumpet / I found you were round and as soft as a crumpet
-You steam and you scream like the lid of a kettle / I calmly add cream, and I wait, and you settle
+Go steam and go scream like the lid of a kettle / I calmly add cream, and I wait, and you settle
 One nod to my staff, and that's more than sufficient / your laugh is a gaffe, and your wit is deficient
 You slid in the mud with a thud for a scuffle / my hounds have good blood, and they say you're no truffle
 You strut and you plot like a notable mobster / the pot's getting hot, and you blush like a lobster
@@ -51,11 +51,11 @@ You rode in to fight on a polo pony / the horse was all right, but the knight wa
 For me it's a living, for you it's a hobby / I'm feeling forgiving, so sleep in the lobby
 I'm far too polite, and it might just embarrass / the guest who last night fell head first off my terrace
 You dig for a treasure, I own it at leisure / I'll beat you with pleasure, in small, even measure
-You bought it on credit the moment you said it / the bill came, you read it, and now you regret it
+I gave you the credit the moment you said it / the bill came, you read it, and now you regret it
 I sit with my sherry. You're angry, and very. / Your turn was contrary and unnecessary
 I'm calm and expensive, you're loud and defensive / your shoes are offensive, excuses extensive
 You practiced the walk of a top fashion model / the talk of the block is, it came out a waddle
-You borrowed the collar and dress like a scholar / you holler and holler, you're worth half a dollar
+A fine borrowed collar, you dress like a scholar / you holler and holler, you're worth half a dollar
 The gold is cosmetic, the style's energetic / I'd call it poetic if not so pathetic
 You came uninvited, you're overexcited / the wrong will be righted, your cab has been sighted
 You dress as a spender, I'm known as the lender / the name on your tender's "return to the sender"
@@ -70,11 +70,11 @@ I looked, I inspected, and kindly rejected / a talent neglected, as I had expect
 You boast like a lord, but you tip like a poor man / the host was just floored when he heard from the doorman
 Your temper is flaky, and so is your pastry / you'd rise in the end, but you're shaky and hasty
 There's space for your malice in back of my palace / go pace by the pond till your feet have a callous
-You snuffed every candle and called it a scandal / you're only a vandal in one broken sandal
+Who snuffed every candle and called it a scandal / a very small vandal in one broken sandal
 Your charm's ornamental, your watch is a rental / your wit's accidental, and I'm being gentle
 A waiter could state your whole case on a tray / it's late, and it's great that you're going away
 My evening's romantic, your patter is frantic / the gap is Atlantic, your bill is gigantic
-You boast of your riches, I looked at the stitches / a label one switches is bound to bring itches
+Behind all your riches, I looked at the stitches / a label one switches is bound to bring itches
 You grinned like a winner from start to the finish / the thing that was in it was dinner: some spinach
 Your cup is tarnished, your tale is varnished / the truth you serve is lightly garnished
 You swore that you'd last, but you're cast out of plaster / I've seen a disaster, but rarely one faster
