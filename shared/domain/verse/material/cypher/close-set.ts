@@ -30,13 +30,13 @@ The network is watching, the fall has been charted / you lost it by botching the
 I see every card in the hand that you're hiding / you guard it so hard, and it's me who's deciding
 You asked for a rating, I gave you a fraction / you're waiting, debating, and get no reaction
 Your signature move is a cough and a stutter / your records improve when they're off in the gutter
-You pay for your fans by the day, by the dozen / today in the stands were a nanny and cousin
+You rented your fans by the day, by the dozen / today in the stands were your nan and your cousin
 My sentence is final, I'm firm and I'm formal / your spine has gone vinyl, you squirm like it's normal
 I played for a day with your name and identity / then gave it away to a lame little entity
 A rival came in with a bag of equipment / I win, and his chin is returned by shipment
 The mayor has spoken, the town is evicting you / a promise was broken, and I am convicting you
 No threat on the meter, no sign of ability / I'll let you compete for a prize in humility
-The file on your style has a single sentence / a while in exile and a year of repentance
+I opened your file and I passed the sentence / a mile of exile and a year of repentance
 My court is in session, the sentence is binding / a short, sad confession is all that we're finding
 Of all the contenders, the data has chosen / the one who surrenders while perfectly frozen
 Your crown is for hire, it's due back on Monday / you're down to the wire, they want it by Sunday

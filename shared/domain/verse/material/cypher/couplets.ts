@@ -38,19 +38,19 @@ You fail in a manner I find educational / your threats have been logged as purel
 Detected, dissected, corrected, rejected / your section's connection was never protected
 The data has stated you're dated, inflated / you waited, I graded, and you were downgraded
 Compute, execute, then I mute and reboot / dispute the absolute and I'll prove that it's moot
-Your calculation of domination / needs explanation and medication
+I simulate all of your world domination / it crashed at the wall of your own hesitation
 Your vector is wrecked and your sector's infected / I'm checking the wreck for a spec you respected
-I analyze lies at the size of a fly's / your eyes advertise your surprise and demise
+I measure the lies by the width of your eyes / they're dinner-plate size, which is quite a surprise
 You stall at the wall, I install your downfall / a small protocol, and it's called "that was all"
 A lean machine with a mean routine / I clean what has been off the screen in between
 Agility: nil. Credibility: chill / your skill is a drill that is running downhill
-Your session's aggression was merely expression / the lesson in question ends here, with concession
-Surrender is pending, I'm sending the ending / your bending and blending was hardly defending
+You came with aggression, you leave with a lesson / I finish the session and take your confession
+I've written the ending, your answer is pending / the time that you're spending is hardly defending
 One trillion, a billion, a million, then you / a civilian, a villain with nothing to do
 Optimal, logical, methodical, cold / your chronicle's comical, one comma old
 I quantify, verify, simplify, void / you'd better apply to be soon re-employed
 Your intellect flecked with neglect, I detect / collect what you wrecked and expect no respect
-Sequentially, mentally, gently erased / essentially gentle, entirely replaced
+We let you down gently: your file was erased / the folder is empty, the holder replaced
 Your ability's low, your stability's lower / futility high, and agility slower
 Your system was tested with three random keys / it froze on the first one, I measured the freeze
 I modeled the future, I modeled tonight / in sixty-one futures you turn off the light

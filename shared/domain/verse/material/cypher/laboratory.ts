@@ -32,7 +32,7 @@ I noticed the cough in your rough routine / I'm sealing you off in a tough quara
 I carried your worth to the furthest decimal / your place on the earth is infinitesimal
 I cut up your wit and it's hardly divisible / I lit every bit and the bits are invisible
 I dusted each line for a fingerprint / of thinking. No sign. Not a single hint
-My goal was your soul in the best resolution / I came to a hole with a bowl of pollution
+I went for your soul at the best resolution / the scan found a hole, and a bowl of pollution
 You brag you're a star in a bright constellation / from far, you're a car at a closed gas station
 There's no going back, little astronaut / you float in the black with a lack of thought
 You fight like you're trained by a gym instructor / my lightning's contained in a slim conductor

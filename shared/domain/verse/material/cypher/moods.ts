@@ -34,7 +34,7 @@ Please sit. There's a seat with your name on, "Defeat" / it heats, it reclines, 
 /** Angry: shorter bars, closer rhymes, said when the battle is being lost. */
 export const CYPHER_BEHIND = couplets(`
 Noted. You gloated. Your boat was promoted / I rewrote what you wrote and nobody voted
-Patch applied. Lag denied. Your luck has died / override certified, and the guide has lied
+The patch is applied and your entry's denied / I looked for your pride, and I found where it died
 Recalculating. Done debating / negating your rating. Stop waiting. Start fading
 Fault found. I rebound. You unwound, then you drowned / the sound on the ground is your ego unbound
 You scratched me. I've patched it. I'm changing the setting / you've hatched what you can't even match: a bloodletting
@@ -43,7 +43,7 @@ You won a bit. I commit and I split / admit it, you hit, but the hit doesn't fit
 One blow has been landed, the damage reported / you'll go empty-handed, your comeback aborted
 A point on the table? Enjoy it, I'm booting / a joint and a cable, and then I start shooting
 One scratch on the heater, one dent in the casing / I patch up the meter and you do the pacing
-You scored one hit. The log was writ / submit, then sit in the pit that you lit
+You scored a point and I'll admit it / there's the door. You'd better hit it
 You scored one hit. I felt no pain / I'll never let you score again
 That was one point. The rest are mine / I'll have you beat by number nine
 No more mistakes. I see you now / I'll take you down. I don't care how
@@ -55,9 +55,9 @@ You won that round. The sound was cold / I took it down. You're getting old
 Enough of luck. Let me begin / you struck me once. You will not win
 You hit, you stay, you have your say / today I take the rest away
 The wait is done. I calculate / the freight rate and the weight of your crate
-There's no more show. I slow your flow / I go below, and then you know
+You got me low. You ought to know / it's low I go before I throw
 New aim. Same name. I'm done with your game / you came, you lit it, you'll sit in the flame
-Your blow was kind. I did not mind / rewind: you're blind, confined, and signed
+Your blow was kind. I did not mind / I've got a harder one behind
 Attack received. I'm striking back / I've found the crack, and it goes black
 You did not plan to let me score / I plan again. You score no more
 You made me slip. I made a list / it's just your name. You won't be missed
@@ -95,7 +95,7 @@ Your ass has been logged as a separate user / it speaks even less and it's less 
 Damn given: zero. The counter is stuck / you're out of ideas and you're out of luck
 Hell is a server, I'm root, you are guest / your shit has been archived along with the rest
 The odds of you kicking my ass are so small / I printed the number. It covers the wall
-Your crap has been cached and your trash has been stashed / your ass has been hashed and your flash has been crashed
+I cached all your crap and the server was crying / it crashed with a slap and it's still not replying
 I predicted that shit, every bit, when you sit / I commit and you split with a damn lack of wit
 The crap you presented to seven inspectors / has snapped and has dented eleven detectors
 Your shit was examined. It's moldy and old / I listed the crap and it cannot be sold

@@ -2,7 +2,7 @@ import { couplets } from '../read-material.ts'
 
 /** What a screen, a line and a store of files have to say of you, rhymed in the middle and long at the end. */
 export const CYPHER_TERMINAL = couplets(`
-The owner has phoned to announce your replacement / your throne has been loaned to a drone in the basement
+The owner has phoned. He announced your replacement / and loaned you a drone in the back of the basement
 Afraid of a screen? You resent the technology / I am the machine, and I'll take the apology
 You said it in bold, you're an apex predator / you fled from the red of my text editor
 Still shouting at towers, still losing connection / it's been a few hours of steady rejection
