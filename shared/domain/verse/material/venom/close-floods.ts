@@ -9,21 +9,21 @@ You say I'm extinct, I'm a dinosaur / who tore off your roof, then, to find a do
 You're proud of the crowd and the frightened squad / you stand out the loudest, you're the lightning rod
 A splash and a flash, and it's thunder for show / I'm under the thunder, I'm the undertow
 You flash and you crash with a paper explosion / I'm slow as I go through the stone, I'm erosion
-You made a big thunder to cover the blunder / you'll wonder what hit you from six feet under
+All night you made thunder to cover the blunder / you'll wonder what hit you from six feet under
 You dressed up in leather to take on the weather / I blew, and you flew off as light as a feather
 They boast that the levee is steady and ready / I'm leaning, it's leaking, I'm in it already
-You feel in the floorboards a small bit of shifting / I'm under the boulder, my shoulder is lifting
+Feel that in the floorboards? A small bit of shifting / I'm under the boulder, my shoulder is lifting
 They prayed for a shower to water the flower / I gave them an hour and I took out the tower
 You called me a drizzle, ignoring the warning / you started to sizzle and fizzled by morning
 You live in a bubble and ask me for trouble / no needle is needed, I pop it with rubble
 Your tower had power right up to the crumble / you shouted it louder, I only said "rumble"
 You're ocean, you say, and you sway with the motion / I'm old, and I roll, and the coast calls me erosion
 You bragged you were colder and hard as a boulder / the sand on my shoulder was that, only older
-You told me a story of glory and thunder / the moral is boring: I'm pulling you under
+That story you told me was glory and thunder / the moral is boring: I'm pulling you under
 You quiver, a leaf on a sliver of tree / the river of wind and the winter is me
 You're paper, a caper, a tiger in ink / I'm vapor, I'm rain, and you're starting to shrink
 You're proud you're so underground? Look what you've found / I'm under the thunder that's under the ground
-You hope that my pressure will press you to treasure / I've pressed twenty others, and dust was the measure
+They said that my pressure would press you to treasure / I've pressed twenty others, and dust was the measure
 You cheer that I'm dying, it's clear, and it's drying / you're here in my eye, and your roof will be flying
 I'm proud of my patience, I outwaited nations / the bands and the stands and the grand celebrations
 One drop in your cup and your legs turn to water / you stop, you look up like a lamb at the slaughter

@@ -14,15 +14,15 @@ You're rare and you wear it, a mark of distinction / the last of your kind's in 
 You stuck out your chin with a grin and a glass jaw / I breathed on it, thin as a pin: the last straw
 You entered the sand as a proud gladiator / you bow to the crowd, look down now: alligator
 You buzz, and because you're a thirsty mosquito / I flick out my tongue, and it's quick: that's a veto
-You told us you're old school, you told us colossal / I found you in ground with a frown, you're a fossil
+They told us you're old school, they told us colossal / I found you in ground with a frown, you're a fossil
 You came with a swagger, you leave with a stagger / I don't have to fight you, a bite beats a dagger
 My toxin keeps walking as long as you're talking / rap longer, go stronger, I've finished the stalking
-You scratch like a kitten with paws in a mitten / there's nobody left that I've bitten who's written
+Go scratch like a kitten with paws in a mitten / there's nobody left that I've bitten who's written
 You throw up more fences, I throw off your senses / I show, and you know that you've no more defenses
 The light's burning bright and the latches are tightened / you say that I'm fake, so why wake up so frightened
 They told me a stranger was coming with danger / I looked, it's a lamb running late for the manger
 You crow like a rooster, the way that you used to / I'm here in the hay, and I know where you roost, too
-You flinch at the cracking, it's only me snacking / your backing has gone, and it's you that I'm tracking
+Don't flinch at the cracking, it's only me snacking / your backing has gone, and it's you that I'm tracking
 You're crawling, you're calling, the walls have been falling / I'm not even trying, I'm stretching and sprawling
 You count yourself safe for as long as you're sleeping / the ceiling is weeping, and something is creeping
 You laughed at the scratch, it was only your ankle / it's catching, it's latching, it's starting to rankle

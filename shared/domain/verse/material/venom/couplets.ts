@@ -43,7 +43,6 @@ I hunt by the heartbeat, I hear yours from Sunday / it's skipping, it's tripping
 You bought your own thunder, you rent your own lightning / a dog in a sweater is nearly as frightening
 Bite marks on the mic, that is the brand I leave / one drop in your cup and the whole band will grieve
 I creep while you sleep, and I keep what I catch / the deep has a hatch and I'm lifting the latch
-The mud and the flood and the blood know my name / you land with the thud of a dud with no flame
 I reign like the rain on a windowpane, slow / you strain at the chain and there's nowhere to go
 The storm took the form of a swarm at your door / you mourn like you're born to be torn on the floor
 I wind round the spine till the mind is resigned / you whined you were fine but you're blind and you're mine

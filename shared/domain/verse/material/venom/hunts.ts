@@ -29,7 +29,6 @@ You brought a cute flute to the side of the lake / the brute had been mute, and 
 You're rowing, not knowing the bay has a throat / I yawned by the float and I swallowed the boat
 The blizzard's a gizzard, I grind as I go / it's white, and it's slow, and you're under the snow
 You shook me a dagger, you stagger, you're stuck / what luck, it can pick out the last of the truck
-There's fog on the bog and the dog won't go out / I clog up your shout and there's no way about
 The lake has a lip and the lip is a lid / you skip on a trip, and you do as they did
 You left me a note saying keep off the lawn / I ate up the coat and the boat, and you're gone
 You rent a nice place with a glorious view / the space has a face in it, looking at you
@@ -44,20 +43,15 @@ You jolted, you bolted, you bolted the door / the door has revolted and joined m
 You said no surrender, but you're tender as veal / I folded the fender and got to the meal
 The swelling is telling, it's red and it's hot / it's there on the spot that your doctor forgot
 The gutter's a-flutter, the chimney has gone / I came through at dawn and I sat on your lawn
-You float on a feather and call it a boat / I'm all of the weather, I start at your coat
 Your castle is plaster, I'm vaster, I yawn / I sat on the lawn and the tower was gone
 I'm sorry, the quarry I sleep in is steep / the boots at the bottom are boots that I keep
-The levee was heavy, it's ready to give / I'm wetting the bed in the house where you live
 You sing in the spring and you fling up a cheer / I bring you a sting and it stays for a year
 You flew to my town and you looked for a handle / I blew out the crew like a birthday-cake candle
-You're shaking the fence with suspense in your stare / I swear I'm so dense, so immense, I'm the air
-You hop to the top and you stop for a drink / one drop in the pop and you're turning bright pink
 The deer disappear, and you're cheering, you're glad / I'm near to your rear, and the cheering goes bad
 You made a brigade with a spade and a pail / I stayed in the shade and I ate up the trail
 You lit up the pit with a kit and a torch / I split from the pit and I sat on your porch
 The river's delivered, you shiver, you sink / it's quicker than liquor, it's thicker than ink
 Your chatter's the platter, and I lick the dish / you matter as much as a scale on a fish
-I'll give an example: I trample a shed / the sample was ample, I went home and fed
 You bellow "hello" to the fellow below / I'm yellow in the eye and I'm mellow and slow
 I tickled your rib with the tip of a tooth / it trickled, it prickled, it told you the truth
 You wanted attention. I mention, with pity / the tension has broken the spine of the city
