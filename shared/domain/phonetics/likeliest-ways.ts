@@ -12,6 +12,7 @@ boss B AO1 S|B AA1 S
 bought B AO1 T|B AA1 T
 bow B OW1|B AW1
 cabinet K AE1 B N AH0 T
+cali K AE1 L IY0
 camera K AE1 M R AH0|K AE1 M ER0 AH0
 caught K AO1 T|K AA1 T
 cause K AO1 Z|K AA1 Z
@@ -50,6 +51,7 @@ live L IH1 V|L AY1 V
 lives L IH1 V Z|L AY1 V Z
 natural N AE1 CH R AH0 L|N AE1 CH ER0 AH0 L
 nice N AY1 S
+patron P AH0 T R OW1 N|P EY1 T R AH0 N
 polish P AA1 L IH0 SH
 possest P AH0 Z EH1 S T
 drest D R EH1 S T

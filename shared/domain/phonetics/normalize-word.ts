@@ -1,3 +1,5 @@
+import { unmasked } from './masked-words.ts'
+
 const LETTERS_BEYOND_ASCII: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -26,13 +28,13 @@ const LONGEST_SPELLING = 1024
 /**
  * A word as the dictionary spells it: lower case, straight apostrophes, no accents, no punctuation around it, its first 64
  * characters. Apostrophes at its ends stay, for they may stand for a sound left out ("'em", "rappin'"); so do signs that
- * are said ("$20", "50%", "#1", "$hort"). "&" is "and", "w/" is "with".
+ * are said ("$20", "50%", "#1", "$hort", "Travi$"). "&" is "and", "w/" is "with", "sh*t" is the word that it hides.
  */
 export function normalizeWord(word: string): string {
   if (/^[a-z']{1,32}$/.test(word)) return word
   const said = SAID.get(word.toLowerCase())
   if (said !== undefined) return said
-  return word
+  const plain = word
     .slice(0, LONGEST_SPELLING)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -41,7 +43,9 @@ export function normalizeWord(word: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/⁄/g, '/')
     .replace(/[^\x20-\x7e]/g, (letter) => LETTERS_BEYOND_ASCII[letter] ?? letter)
-    .replace(/(?<=[a-z])\$\$(?![a-z0-9$])/g, 'ss')
+    .replace(/(?<=[a-z])\${1,2}(?![a-z0-9$])/g, (signs) => 's'.repeat(signs.length))
+    .replace(/(?<=[a-z])€(?=[a-z])/g, 'e')
+  return unmasked(plain)
     .replace(/^(?:(?!#\d|[$£€][a-z0-9])[^\p{L}\p{N}'])+|[^\p{L}\p{N}'%¢]+$/gu, '')
     .slice(0, LONGEST_WORD)
 }

@@ -21,6 +21,9 @@ const RAP_SPELLINGS = `
 'til' T IH1 L
 4eva F ER0 EH1 V AH0
 5-0 F AY1 V OW0
+6ix S IH1 K S
+6ix9ine S IH1 K S N AY2 N
+9ine N AY1 N
 a$ap EY1 S AE2 P
 af EY1 EH1 F
 aight AY1 T|AA0 IY1 T
@@ -31,6 +34,7 @@ ayo EY1 OW1
 ayy EY1
 b4 B IH0 F AO1 R
 bae B EY1
+baow B AW1
 bday B ER1 TH D EY2
 betcha B EH1 CH AH0
 bih B IH1
@@ -54,11 +58,13 @@ bruv B R AH1 V
 btw B IY1 T IY1 D AH1 B AH0 L Y UW0
 bussin B AH1 S IH0 N
 cappin K AE1 P IH0 N
+chiraq SH AY0 R AE1 K
 choppa CH AA1 P AH0
 choppas CH AA1 P AH0 Z
 cmon K AH0 M AA1 N
 cos K AH0 Z|K AO1 Z
 coulda K UH1 D AH0
+courvoisier K AO2 R V W AA1 Z IY0 EY2
 cuh K AH1
 cus K AH0 Z
 cuz K AH0 Z|K AH1 Z
@@ -67,6 +73,7 @@ dawg D AO1 G
 dawgs D AO1 G Z
 deadass D EH1 D AE2 S
 deadazz D EH1 D AE2 S
+delulu D AH0 L UW1 L UW0
 dem D EH1 M
 do' D OW1
 dolla D AA1 L AH0
@@ -112,10 +119,12 @@ grr G ER1
 gtfo JH IY1 T IY1 EH1 F OW1
 gurl G ER1 L
 gyal G Y AA1 L
+gza JH IH1 Z AH0
 h8 HH EY1 T
 hafta HH AE1 F T AH0
 hata HH EY1 T AH0
 haters HH EY1 T ER0 Z
+haxor HH AE1 K S ER0
 hella HH EH1 L AH0
 hmm HH M
 homie HH OW1 M IY0
@@ -128,12 +137,14 @@ i'ma AY1 M AH0
 i'mma AY1 M AH0
 i'on AY1 OW0 N
 idk AY1 D IY1 K EY1
-ight AA0 IY1 T
+ight AY1 T|AA0 IY1 T
 ima AY1 M AH0
 imma AY1 M AH0
 innit IH1 N IH0 T
+instagram IH1 N S T AH0 G R AE2 M
 ion AY1 OW0 N
 iont AY1 OW0 N
+jpegmafia JH EY1 P EH2 G M AA1 F IY0 AH0
 jus JH AH1 S T
 kanye K AA1 N Y EY0
 killa K IH1 L AH0
@@ -161,6 +172,7 @@ mic M AY1 K
 mic's M AY1 K S
 mics M AY1 K S
 mighta M AY1 T AH0
+minaj M IH0 N AA1 ZH
 mm M M
 mmm M M
 mo' M OW1
@@ -170,6 +182,7 @@ musta M AH1 S T AH0
 muthafucka M AH1 DH AH0 F AH2 K AH0
 n AH0 N|EH1 N
 n-word EH1 N W ER2 D
+n9ne N AY1 N
 nah N AA1
 nahh N AA1
 nas N AA1 Z
@@ -181,6 +194,7 @@ nite N AY1 T
 noob N UW1 B
 noobs N UW1 B Z
 nuffin N AH1 F IH0 N
+nuh N AH1
 nuthin N AH1 TH IH0 N
 nuthing N AH1 TH IH0 NG
 nuttin N AH1 T IH0 N
@@ -209,6 +223,7 @@ raris R AA1 R IY0 Z
 ridin R AY1 D IH0 N
 rizz R IH1 Z
 rn R AY1 T N AW1
+rza R IH1 Z AH0
 shawty SH AO1 T IY0
 sheesh SH IY1 SH
 sho SH OW1
@@ -231,6 +246,7 @@ sumthin S AH1 M TH IH0 N
 supa S UW1 P AH0
 swag S W AE1 G
 tbh T IY1 B IY1 EY1 CH
+tekn9ne T EH1 K N AY2 N
 tha DH AH0
 thang TH AE1 NG
 thangs TH AE1 NG Z
@@ -238,6 +254,7 @@ thas DH AE1 T S
 tho DH OW1
 thot TH AA1 T
 thugga TH AH1 G AH0
+tiktok T IH1 K T AA2 K
 tryna T R AY1 N AH0
 tsk T IH1 S K
 turnt T ER1 N T
@@ -253,6 +270,7 @@ wha W AH1
 whachu W AH1 CH UW0
 whatcha W AH1 CH AH0
 whatchu W AH1 CH UW0
+whatsapp W AH1 T S AE2 P
 wid W IH1 D
 wit W IH1 T
 woah W OW1
@@ -263,6 +281,7 @@ wtf D AH1 B AH0 L Y UW0 T IY1 EH1 F
 wus W AH1 Z
 wutang W UW1 T AE2 NG
 xanny Z AE1 N IY0
+xxxtentacion EH2 K S EH2 K S EH2 K S T EH2 N T AH0 S Y OW1 N|EH2 K S T EH2 N T AH0 S Y OW1 N
 y'all Y AO1 L
 y'know Y AH0 N OW1
 ya Y AH0|Y AA1

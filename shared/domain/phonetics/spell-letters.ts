@@ -32,7 +32,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 
 /** Said letter by letter although they could be read as words. */
 export const ACRONYMS: readonly string[] =
-  'ak aka atl atm cfo diy edm ep eu faq fyi gta hmu icu ig iq irl nsa nwa nyc od odb og oj uk ufc ufo usb vip wwe'.split(
+  'ak aka atl atm cfo diy edm ep eu faq fyi gta hmu icu ig iq irl krs nsa nwa nyc od odb og oj uk ufc ufo usb vip wwe'.split(
     ' ',
   )
 

@@ -30,6 +30,11 @@ test.each([
     '3am 9/11 3/4 1/2/3 #1 4x4 a$$ ma$$',
     ['3am', '9', '11', '3/4', '1', '2', '3', '#1', '4x4', 'a$$', 'ma$$'],
   ],
+  ['Travi$, mon€y for €5', ['Travi$', 'mon€y', 'for', '€5']],
+  [
+    'that sh*t f***ing B!TCH! **bold** wow!great*',
+    ['that', 'sh*t', 'f***ing', 'B!TCH', 'bold', 'wow', 'great'],
+  ],
   ['...', []],
 ])('SCORE-1 %s', (line, expected) => {
   expect(words(line)).toEqual(expected)
