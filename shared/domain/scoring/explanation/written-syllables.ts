@@ -4,14 +4,23 @@ interface Stretch {
   readonly end: number
 }
 
-const VOWELS = /[aeiouy\u00e0-\u00f6\u00f8-\u00ff]+/giu
+const VOWEL = '[aeiou\\u00e0-\\u00f6\\u00f8-\\u00ff]'
+/** A "y" before a vowel is a consonant ("yes", "graveyard"). */
+const VOWELS = new RegExp(`(?:${VOWEL}|y(?!${VOWEL}))+`, 'giu')
+/** What else may be a vowel, surest first: the "y" of "studying", the sound before an "l" ("wobbling"), an "n" ("didn't"), an "m". */
+const HIDDEN_VOWELS = [
+  /(?<=[^aeiou])y(?=i)/gi,
+  /(?<=[^aeiouylmnr])n(?=['’]?t?$)/gi,
+  /(?<=[^aeiouylr])[lr](?=ing)/gi,
+  /(?<=th|s)m$/gi,
+]
 /** Letters that are one sound and stay together. */
 const PAIRS = new Set(['th', 'sh', 'ch', 'ph', 'gh', 'wh', 'ck', 'ng', 'qu'])
 
-/** The groups of vowel letters; a "y" before a vowel is a consonant ("yes"), and so is the "u" of "qu". */
+/** The groups of vowel letters; the "u" of "qu" is a consonant. */
 function vowelGroups(word: string): Stretch[] {
   return [...word.matchAll(VOWELS)].flatMap(({ 0: letters, index }) => {
-    const silent = /^y./i.test(letters) || (/^u./i.test(letters) && /q/i.test(word.charAt(index - 1))) ? 1 : 0
+    const silent = /^u./i.test(letters) && /q/i.test(word.charAt(index - 1)) ? 1 : 0
     return letters.length === silent ? [] : [{ start: index + silent, end: index + letters.length }]
   })
 }
@@ -25,9 +34,18 @@ function silentGroup(word: string, groups: readonly Stretch[]): number {
   return inner > 0 ? inner : groups.length - 1
 }
 
-/** Makes as many groups as there are syllables: silent ones go, long ones part ("li-on"). */
+/** The letters of a word that are a vowel only when it has too few of them. */
+const hiddenVowels = (word: string): Stretch[] =>
+  HIDDEN_VOWELS.flatMap((hidden) => [...word.matchAll(hidden)]).map(({ index }) => ({
+    start: index,
+    end: index + 1,
+  }))
+
+/** Makes as many groups as there are syllables: silent ones go, hidden ones come, long ones part ("li-on"). */
 function fitGroups(word: string, count: number): Stretch[] | undefined {
-  const groups = vowelGroups(word)
+  const visible = vowelGroups(word)
+  const lacking = Math.max(0, count - visible.length)
+  const groups = [...visible, ...hiddenVowels(word).slice(0, lacking)].sort((a, b) => a.start - b.start)
   while (groups.length > count) {
     const silent = silentGroup(word, groups)
     const joined = { start: groups[silent - 1]?.start ?? 0, end: groups[silent]?.end ?? 0 }

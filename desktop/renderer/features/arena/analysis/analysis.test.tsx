@@ -54,6 +54,7 @@ describe('the Rhyme Analysis', () => {
   it('gives the total, where it stands, and both rhyme densities under their own names', async () => {
     const { plate } = await openAnalysis(anAnalysis())
     await screen.findByText('Beats 85 in 100 writers')
+    screen.getByText('of a made reference, not of people we counted')
     const figure = (name: string) => within(plate).getByText(name).nextElementSibling?.textContent
     expect(figure('Share of syllables in rhyme')).toBe('31%')
     expect(figure('Mean longest vowel match')).toBe('0.62')

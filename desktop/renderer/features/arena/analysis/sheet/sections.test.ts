@@ -61,7 +61,18 @@ test('the words of a family are quoted as they are heard, five at most, findings
 
 test('SCORE-70 the rows of the table sum to the total', () => {
   const rows = pointRows(analysis)
-  expect(rows.map(({ name }) => name)).toEqual(['Rhyme', 'Wordplay', 'flow', 'Marked down'])
+  expect(rows.map(({ name }) => name)).toEqual(['Rhyme', 'Wordplay', 'Metaphors', 'flow', 'Marked down'])
   const sum = rows.reduce((total, { points }) => total + Math.round(points * 10), 0)
   expect(sum).toBe(analysis.overallScore * 10)
+})
+
+test('SCORE-77 a row counts what the section of its name lists', () => {
+  const findings = analysis.findings.filter(({ kind }) => kind === 'simile' || kind === 'metaphor')
+  const rows = pointRows({ ...analysis, findings })
+  for (const { title, found } of sectionsOf({ ...analysis, findings })) {
+    const row = rows.find(({ name }) => name === title)
+    if (row !== undefined)
+      expect(row.reason, title).toBe(found.length === 0 ? 'None heard.' : `${String(found.length)} finds.`)
+  }
+  expect(rows.find(({ name }) => name === 'Wordplay')).toMatchObject({ reason: 'None heard.', points: 0 })
 })

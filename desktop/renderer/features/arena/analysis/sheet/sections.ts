@@ -21,8 +21,8 @@ export interface Section {
   readonly found: readonly Found[]
 }
 
-const WORDPLAY: ReadonlySet<string> = new Set(['wordplay', 'punchline', 'rebuttal'])
-const METAPHORS: ReadonlySet<string> = new Set(['simile', 'metaphor'])
+export const WORDPLAY: ReadonlySet<string> = new Set(['wordplay', 'punchline', 'rebuttal'])
+export const METAPHORS: ReadonlySet<string> = new Set(['simile', 'metaphor'])
 /** What counts against a verse. */
 export const STALE: ReadonlySet<string> = new Set(['cliche', 'repetition'])
 /** Words of a family that are quoted at most. */

@@ -29,7 +29,10 @@ export function Total({ analysis, side }: TotalProps) {
           /100
         </span>
       </p>
-      <p className="label ground-ink px-4 pt-2 pb-1.5 text-base">Beats {percentile} in 100 writers</p>
+      <div className="ground-ink px-4 pt-2 pb-1.5">
+        <p className="label text-base">Beats {percentile} in 100 writers</p>
+        <p className="prose text-[0.8125rem] leading-snug">of a made reference, not of people we counted</p>
+      </div>
       <dl className="label mt-4 grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-sm tabular-nums">
         <Figure name="Share of syllables in rhyme" value={percentOf(rhymeDensity.shareOfSyllablesInRhyme)} />
         <Figure name="Mean longest vowel match" value={rhymeDensity.meanLongestVowelMatch.toFixed(2)} />
