@@ -13,10 +13,12 @@ const CHOICES: MusicChoices & { readonly muted: boolean } = {
 function stage({ running = true, sound = true } = {}) {
   const context = new OfflineAudioContext(1, 48_000, 48_000)
   let state: AudioContextState = running ? 'running' : 'suspended'
+  let now = 0
   const seen = Object.assign(
     new Proxy(context, {
       get: (target, key): unknown => {
         if (key === 'state') return state
+        if (key === 'currentTime') return now
         const value: unknown = Reflect.get(target, key, target)
         return typeof value === 'function' ? (value.bind(target) as unknown) : value
       },
@@ -55,6 +57,9 @@ function stage({ running = true, sound = true } = {}) {
     loads,
     waits,
     patience: () => goOn?.(),
+    moveTo: (seconds: number) => {
+      now = seconds
+    },
     wake: () => {
       state = 'running'
       context.dispatchEvent(new Event('statechange'))
@@ -206,5 +211,23 @@ describe('BEAT-18 what the browser and the player allow', () => {
     expect(player.nextDownbeat(0)).toBe(first)
     choices.setState({ beatOn: false })
     expect(player.state.getState()).toEqual({ status: 'silent' })
+  })
+
+  it('keeps its downbeats over being turned off and on, and begins them anew with another tune', async () => {
+    const { player, choices, moveTo } = stage()
+    player.play('razor')
+    await settle()
+    const first = player.nextDownbeat(0) ?? 0
+    choices.setState({ beatOn: false })
+    expect(player.nextDownbeat(0)).toBeUndefined()
+    moveTo(0.6)
+    choices.setState({ beatOn: true })
+    await settle()
+    expect(player.nextDownbeat(0)).toBe(first)
+    choices.setState({ beatOn: false })
+    player.play('venom')
+    choices.setState({ beatOn: true })
+    await settle()
+    expect(player.nextDownbeat(0)).toBeGreaterThan(0.6)
   })
 })

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Ms, Seconds } from '#shared/std/units.ts'
-import { downbeatFrom, positionAt, type BeatPosition } from './beat-clock.ts'
+import { downbeatFrom, positionAt, type BeatClock, type BeatPosition } from './beat-clock.ts'
 import type { LoadedTune } from './load-tune.ts'
 import { startLoop, type LoopVoice } from './loop-voice.ts'
 import { wantedVolume, type MusicChoices, type Tune } from './tune.ts'
@@ -53,6 +53,8 @@ export function createBeatPlayer(deps: BeatPlayerDeps): BeatPlayer {
   let attempt = new AbortController()
   let voice: LoopVoice | undefined
   let fill: AudioBuffer | undefined
+  /** Runs on while the asked tune is turned off, since a voice may be on it. */
+  let clock: BeatClock | undefined
   let kept: { readonly tune: Tune; readonly loaded: LoadedTune } | undefined
   let ducked = false
 
@@ -75,7 +77,8 @@ export function createBeatPlayer(deps: BeatPlayerDeps): BeatPlayer {
     const loaded = await load(tune, signal)
     if (loaded === undefined || signal.aborted) return
     const context = deps.context()
-    voice = startLoop(context, deps.output(), loaded, { volume: volumeOf(tune), ducked })
+    voice = startLoop(context, deps.output(), loaded, { volume: volumeOf(tune), ducked, clock })
+    clock = voice.clock
     state.setState({ status: 'playing', tune }, true)
     const drums = await import('./fill.ts').catch(() => undefined)
     if (!signal.aborted) fill = drums?.playFill(context, loaded)
@@ -103,17 +106,18 @@ export function createBeatPlayer(deps: BeatPlayerDeps): BeatPlayer {
     state.setState({ status: 'waiting', tune: asked }, true)
     void run(asked, attempt.signal)
   }
+  const ask = (tune: Tune | undefined): void => {
+    if (tune !== asked) clock = undefined
+    asked = tune
+    settle()
+  }
   deps.choices.subscribe(settle)
 
   return {
     state,
-    play: (tune) => {
-      asked = tune
-      settle()
-    },
+    play: ask,
     stop: () => {
-      asked = undefined
-      settle()
+      ask(undefined)
     },
     nextDownbeat: (after) => voice && downbeatFrom(voice.clock, after),
     barSeconds: () => voice?.clock.barSeconds,

@@ -57,6 +57,25 @@ describe('BEAT-14 a loop that sounds', () => {
       expect(sound[Math.round(time * RATE)]).toBeCloseTo(0.9, 4)
   })
 
+  it('BEAT-18 comes in again at the place where it would be by now, to the sample', async () => {
+    const { context, moveTo, render } = clockedContext(2, RATE)
+    const tune = loopOn(context)
+    const first = startLoop(context, context.destination, tune, { volume: 1, ducked: false })
+    moveTo(0.3)
+    first.stop()
+    moveTo(1)
+    const { clock } = startLoop(context, context.destination, tune, {
+      ...{ volume: 1, ducked: false, clock: first.clock },
+    })
+    expect(clock).toEqual(first.clock)
+    const sound = await render()
+    const wave = tune.loop.getChannelData(0)
+    const start = Math.round(clock.startedAt * RATE)
+    expect(peakOf(seconds(sound, 0.9, 1.05))).toBe(0)
+    for (let index = 1.07 * RATE; index < sound.length; index += 1)
+      expect(Math.abs((sound[index] ?? 0) - (wave[(index - start) % LENGTH] ?? 0))).toBeLessThan(1e-6)
+  })
+
   it('begins and ends without a click', async () => {
     const { sound, start } = await render([
       1,

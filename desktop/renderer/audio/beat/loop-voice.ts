@@ -28,12 +28,20 @@ export interface LoopVoice {
   readonly stop: () => void
 }
 
-/** Starts a loop on its first downbeat, as soon as the context can. */
+/**
+ * Starts a loop as soon as the context can: on its first downbeat, or, where it went round before, at the place where it
+ * would be by now.
+ * @param clock of the loop when it went round before
+ */
 export function startLoop(
   context: BaseAudioContext,
   output: AudioNode,
   { loop, barSeconds }: Pick<LoadedTune, 'loop' | 'barSeconds'>,
-  { volume, ducked }: { readonly volume: Share; readonly ducked: boolean },
+  {
+    volume,
+    ducked,
+    clock,
+  }: { readonly volume: Share; readonly ducked: boolean; readonly clock?: BeatClock | undefined },
 ): LoopVoice {
   const level = gainOf(context, volume)
   const back = gainOf(context, ducked ? DUCKED : 1)
@@ -43,10 +51,14 @@ export function startLoop(
   source.loop = true
   source.connect(dip).connect(back).connect(level).connect(output)
   // On a sample: between two of them a browser would have to guess each one.
-  const startedAt = Math.ceil((context.currentTime + LEAD_SECONDS) * context.sampleRate) / context.sampleRate
-  dip.gain.setValueAtTime(0, startedAt)
-  dip.gain.linearRampToValueAtTime(1, startedAt + FADE_IN_SECONDS)
-  source.start(startedAt)
+  const entersAt = Math.ceil((context.currentTime + LEAD_SECONDS) * context.sampleRate) / context.sampleRate
+  const startedAt = clock?.startedAt ?? entersAt
+  dip.gain.setValueAtTime(0, entersAt)
+  dip.gain.linearRampToValueAtTime(1, entersAt + FADE_IN_SECONDS)
+  source.start(
+    entersAt,
+    (Math.round((entersAt - startedAt) * loop.sampleRate) % loop.length) / loop.sampleRate,
+  )
 
   const glide = (gain: AudioParam, target: number, constant: Seconds): void => {
     gain.setTargetAtTime(target, context.currentTime, constant)
@@ -80,7 +92,7 @@ export function startLoop(
       source.addEventListener('ended', () => {
         level.disconnect()
       })
-      source.stop(Math.max(now, startedAt) + FADE_OUT_SECONDS)
+      source.stop(Math.max(now, entersAt) + FADE_OUT_SECONDS)
       filling?.stop(now + FADE_OUT_SECONDS)
     },
   }
