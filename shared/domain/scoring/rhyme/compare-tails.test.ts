@@ -17,6 +17,11 @@ test.each([
   ['I hear them', 'a museum', 'mosaic', 2],
   ['a poet', 'I show it', 'mosaic', 2],
   ['the orange', 'a door hinge', 'mosaic', 2],
+  ['boastful', 'toneless', 'assonant', 2],
+  ['hopeless', 'motion', 'assonant', 2],
+  ['madness', 'captain', 'assonant', 2],
+  ['blasphemous', 'venomous', 'multisyllabic', 3],
+  ['infinite', 'finish it', 'mosaic', 3],
   ['Tupac', 'two packs', 'mosaic', 2],
   ['show them', 'poem', 'mosaic', 2],
   ['get', 'it', 'slant', 1],
@@ -38,6 +43,9 @@ test.each([
   ['table', 'people'],
   ['this is for', 'her'],
   ['I can', 'fun'],
+  ['table', 'window'],
+  ['paper', 'river'],
+  ['winter', 'kitchen'],
 ])('SCORE-10 "%s / %s" do not rhyme', (a, b) => {
   expect(rhymeOf(a, b)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { RhymeKind } from '../verse-score.ts'
 import { isRepeated, prefixBeforeSame, sharedEnding } from './same-word.ts'
-import { createEarOdds } from './sounds/ear-sounds.ts'
+import { ASSONANCE, createEarOdds, freeBefore, freedRun } from './sounds/ear-sounds.ts'
 import { BEAT, LENT_BEAT, type Beat } from './sounds/sound-odds.ts'
 import type { Tail, TailSyllable } from './tail.ts'
 
@@ -20,6 +20,9 @@ export interface TailRhyme {
 const ODDS = createEarOdds()
 /** A rhyme that could begin later begins earlier only where the sounds before say this much. */
 const LONGER = 0.8
+/** After the last beat a first syllable must say this much; a second one and more are so seldom that they speak for it. */
+const FIRST_WEAK = 0.4
+const FURTHER_WEAK = -0.5
 /** Sounds this unlike end a rhyme, whatever lies before them. */
 const BREAKING = -1.5
 /** What the syllables between two beats must say to make one rhyme of them, and between two on the same vowel. */
@@ -43,6 +46,8 @@ interface Heard {
   strength: number
   /** What the syllables since the last beat say. */
   between: number
+  /** How likely the next consonants are free. */
+  free: number
   /** Whether all vowels and consonants were the same, and whether any consonants were alike. */
   isSame: boolean
   hasConsonants: boolean
@@ -74,6 +79,10 @@ function continues({ beatA, beatB, between }: Heard, a: TailSyllable, b: TailSyl
   return areNeighbours && between >= LEAST_BETWEEN_ALIKE
 }
 
+/** What a syllable without a beat must say for its rhyme. */
+const mustSay = ({ beats, syllables }: Heard): number =>
+  beats > 0 ? LONGER : syllables === 1 ? FIRST_WEAK : FURTHER_WEAK
+
 /** Hears two tails out as one rhyme, syllable by syllable, and keeps the strongest place for it to begin. */
 function hearOut(a: Tail, b: Tail, shared: number): TailRhyme | undefined {
   const heard: Heard = {
@@ -81,6 +90,7 @@ function hearOut(a: Tail, b: Tail, shared: number): TailRhyme | undefined {
     beats: 0,
     strength: 0,
     between: 0,
+    free: ASSONANCE,
     isSame: true,
     hasConsonants: false,
     beatA: undefined,
@@ -95,13 +105,14 @@ function hearOut(a: Tail, b: Tail, shared: number): TailRhyme | undefined {
     const [x, y] = [agreed(left.beat, right.beat), agreed(right.beat, left.beat)]
     const vowel = ODDS.vowels(left.vowel, right.vowel, x, y)
     if (vowel <= BREAKING) break
-    const consonants = ODDS.runs(left.after, right.after)
+    const consonants = freedRun(ODDS.runs(left.after, right.after), heard.free)
+    heard.free = freeBefore(consonants, heard.free)
     const worth = vowel + consonants + ODDS.beats(x, y)
     heard.syllables += 1
     heard.isSame &&= left.vowel === right.vowel && left.after === right.after
     heard.hasConsonants ||= consonants > 0
     if (x !== BEAT || y !== BEAT) {
-      heard.between += worth - LONGER
+      heard.between += worth - mustSay(heard)
       continue
     }
     if (!continues(heard, left, right)) break

@@ -27,9 +27,10 @@ export type Family = readonly Member[]
 
 const samePlace = (a: RhymePlace, b: RhymePlace): boolean => a.line === b.line && a.word === b.word
 
-/** Leaves out line ends that share only a vowel where one of them has a truer rhyme. */
+/** Leaves out line ends that share only one vowel where one of them has a truer rhyme. */
 function withoutWeakRivals(links: readonly RhymeLink[]): RhymeLink[] {
-  const isWeak = (link: RhymeLink): boolean => isBetweenEnds(link) && link.rhyme.kind === 'assonant'
+  const isWeak = (link: RhymeLink): boolean =>
+    isBetweenEnds(link) && link.rhyme.kind === 'assonant' && link.rhyme.syllablesA === 1
   const truer = links.filter((link) => isBetweenEnds(link) && !isWeak(link))
   const hasTruer = (place: RhymePlace): boolean =>
     truer.some(({ from, to }) => samePlace(from, place) || samePlace(to, place))

@@ -13,7 +13,16 @@ export const LEAST_ODDS = -0.6
 /** How much likelier a place rhymes with one that is in a rhyme already. */
 const IN_CHAIN = 0.7
 
+/** Grammar words that no phrase ends on. */
+const OPENINGS: ReadonlySet<string> = new Set('and or but if the a an of to my your i'.split(' '))
+/** Grammar words that close a phrase, and so may close a long rhyme inside a bar: "limited / finish it". */
+const OBJECTS: ReadonlySet<string> = new Set('it me him us them'.split(' '))
+const LONG = 3
+/** What such a rhyme has back of what grammar words take. */
+const LONG_ON_OBJECT = 1.3
+
 interface Candidate extends RhymePlace {
+  readonly isObject: boolean
   readonly tails: readonly Tail[]
 }
 
@@ -29,6 +38,8 @@ function candidatesOf(text: HeardText): Candidate[] {
         word: index,
         isLineEnd,
         isGrammar: word.isFunctionWord && !isLineEnd,
+        isOpening: OPENINGS.has(word.key) && !isLineEnd,
+        isObject: OBJECTS.has(word.key) && !isLineEnd,
         at,
         inBar: (at - start) / syllables,
         tails: tailsAt(words, index, isLineEnd),
@@ -48,7 +59,9 @@ function linkOf(from: Candidate, to: Candidate): RhymeLink | undefined {
   if (prior === undefined || rhyme === undefined) return undefined
   // Words that overlap ("over under" with itself) are no pair.
   if (from.line === to.line && to.word - rhyme.wordsB < from.word) return undefined
-  return { from, to, rhyme, odds: rhyme.strength + prior }
+  const isLong = Math.min(rhyme.syllablesA, rhyme.syllablesB) >= LONG
+  const back = isLong && (from.isObject || to.isObject) ? LONG_ON_OBJECT : 0
+  return { from, to, rhyme, odds: rhyme.strength + prior + back }
 }
 
 /** Every pair of places that may rhyme, in any verse that rhymes much. */

@@ -13,10 +13,10 @@ const ONE_GRAMMAR = -2
 
 const ofQuarter = ({ inBar }: RhymePlace): number => QUARTERS[Math.ceil(inBar * 4) - 1] ?? 0
 
-/** Log-odds that two places rhyme, from where they lie alone; nothing where they cannot: a rhyme ends before grammar words. */
+/** Log-odds that two places rhyme, from where they lie alone; nothing where they cannot: a rhyme ends where a phrase may end. */
 export function priorOdds(from: RhymePlace, to: RhymePlace): number | undefined {
   if (from.isLineEnd && to.isLineEnd) return ENDS[to.line - from.line - 1]
-  if (from.isGrammar && to.isGrammar) return undefined
+  if ((from.isGrammar && to.isGrammar) || from.isOpening || to.isOpening) return undefined
   const syllables = Math.max(0, to.at - from.at - NEAR_SYLLABLES)
   const grammar = from.isGrammar || to.isGrammar ? ONE_GRAMMAR : 0
   return INNER + PER_SYLLABLE * syllables + grammar + ofQuarter(from) + ofQuarter(to)

@@ -8,6 +8,8 @@ export interface RhymePlace {
   readonly isLineEnd: boolean
   /** Whether it is a grammar word inside its bar, after which nobody looks for a rhyme. */
   readonly isGrammar: boolean
+  /** Whether that word only opens what comes after it ("and", "the"). */
+  readonly isOpening: boolean
   /** Syllables of the verse up to the end of this word. */
   readonly at: number
   /** How much of its bar is over with it, from 0 to 1. */

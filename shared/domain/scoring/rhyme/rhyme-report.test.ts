@@ -20,6 +20,21 @@ test('SCORE-12 line ends and inner words that rhyme are found, each family by it
   expect(familiesOf(COUPLETS)).toEqual(['wild child', 'write night', 'pen again'])
 })
 
+test('SCORE-12 a long rhyme inside a bar may close on "it", but none on what only opens a phrase', () => {
+  const dense = `Catastrophic lyricist, the master of the synonyms
+Blasphemous, I spit venomous until the adrenaline's in again
+The minute that I'm in, it is a sin that I'm imprisoned in
+You're limited, I'm infinite, I finish it, you whimper in the dim of it`
+  expect(familiesOf(dense)).toEqual(expect.arrayContaining(['Blasphemous venomous', 'limited finish it']))
+})
+
+test('SCORE-12 line ends that share two vowels join those that share more', () => {
+  const ends = `Forgot your own lyrics twice and had the nerve to be boastful
+I broke into your notebook and the pages were all toneless
+Even autocorrect looked at your verses and said hopeless`
+  expect(familiesOf(ends)).toContain('boastful toneless hopeless')
+})
+
 test('SCORE-12 plain talk has no rhymes', () => {
   const talk = `I woke up today and I ate some food
 my dog was outside and he ran around

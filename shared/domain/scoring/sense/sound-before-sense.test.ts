@@ -64,6 +64,19 @@ test('SCORE-42 a chain on one rhyme of two syllables is craft', () => {
   expect(sharesOf(verse).variety).toBe(1)
 })
 
+test('SCORE-42 SCORE-49 dense rhymes of three syllables are craft, and tie their bars', () => {
+  const verse = bars(
+    'Catastrophic lyricist, the master of the synonyms',
+    "Blasphemous, I spit venomous until the adrenaline's in again",
+    "The minute that I'm in, it is a sin that I'm imprisoned in",
+    "You're limited, I'm infinite, I finish it, you whimper in the dim of it",
+  )
+  const shares = sharesOf(verse)
+  expect(shares.variety).toBe(1)
+  expect(shares.tied).toBeGreaterThan(0.95)
+  expect(scoreVerse(ear, { text: verse }).total).toBeGreaterThan(65)
+})
+
 test('SCORE-43 whoever tells what is going on may say so: "-ing" counts for less than other endings', () => {
   const verse = bars(
     "so I'm standing in the room with a cup",

@@ -28,7 +28,9 @@ const OTHER_CONSONANT = 0.2
 const NO_CONSONANT = 0.15
 const CONSONANT_REACH = 0.5
 /** The share of rhymes in which the consonants play no part. */
-const ASSONANCE = 0.25
+export const ASSONANCE = 0.25
+/** Of rhymes that leave the consonants of one syllable free, how many do the same in the syllable before it. */
+const STAYS_FREE = 0.8
 
 /**
  * Log-odds of pairs of sounds, when all but a share `other` of rhyming sounds are the same and the rest the likelier the
@@ -65,6 +67,14 @@ const distancesWithoutBeat = VOWEL_DISTANCES.map((distance, at) => {
   return REDUCED.has(a) && REDUCED.has(b) ? Math.min(distance, REDUCED_DISTANCE) : distance
 })
 
+const [AH, IH] = [VOWELS.indexOf('AH'), VOWELS.indexOf('IH')]
+
+/** Most of America says one vowel for two where there is no beat ("rabbit / abbot", Wells 1982): they are the same. */
+function mergeWeak(odds: readonly number[], shares: readonly number[]): number[] {
+  const same = Math.log((1 - OTHER_VOWEL_WITHOUT_BEAT) / ((shares[AH] ?? 0) + (shares[IH] ?? 0)))
+  return odds.with(AH * VOWELS.length + IH, same).with(IH * VOWELS.length + AH, same)
+}
+
 function earWeights(): SoundWeights {
   const [full, weak, after] = [fractions(WITH_BEAT), fractions(WITHOUT_BEAT), fractions(AFTER_VOWEL)]
   const mixed = full.map((share, at) => Math.sqrt(share * (weak[at] ?? 0)))
@@ -72,7 +82,7 @@ function earWeights(): SoundWeights {
     vowels: [
       oddsOf(full, VOWEL_DISTANCES, OTHER_VOWEL, VOWEL_REACH),
       oddsOf(mixed, VOWEL_DISTANCES, OTHER_VOWEL, VOWEL_REACH),
-      oddsOf(weak, distancesWithoutBeat, OTHER_VOWEL_WITHOUT_BEAT, VOWEL_REACH),
+      mergeWeak(oddsOf(weak, distancesWithoutBeat, OTHER_VOWEL_WITHOUT_BEAT, VOWEL_REACH), weak),
     ],
     consonants: oddsOf(after, CONSONANT_DISTANCES, OTHER_CONSONANT, CONSONANT_REACH),
     gaps: CONSONANTS.map(() => Math.log(NO_CONSONANT)),
@@ -102,6 +112,20 @@ export function createEarOdds(): SoundOdds {
   const loosened = (odds: number): number => Math.log((1 - ASSONANCE) * Math.exp(odds) + ASSONANCE)
   return createSoundOdds({ ...weights, vowels: [both, mixed, free] }, loosened)
 }
+
+/**
+ * Log-odds of consonants in a rhyme that leaves them free with likelihood `free`.
+ * @param usual the same at the usual likelihood, as `createEarOdds` has them.
+ */
+export function freedRun(usual: number, free: number): number {
+  if (free === ASSONANCE) return usual
+  const bound = Math.max(0, (Math.exp(usual) - ASSONANCE) / (1 - ASSONANCE))
+  return Math.log((1 - free) * bound + free)
+}
+
+/** How likely a rhyme leaves its consonants free in a syllable, from what those after it said (`freedRun`), .25 and more. */
+export const freeBefore = (run: number, free: number): number =>
+  Math.max(ASSONANCE, ASSONANCE + STAYS_FREE * (free / Math.exp(run) - ASSONANCE))
 
 if (VOWELS.length !== WITH_BEAT.length || CONSONANTS.length !== AFTER_VOWEL.length)
   throw new Error('A share for each sound')
