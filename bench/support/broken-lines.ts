@@ -1,6 +1,7 @@
 import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { hearCouplet } from '#shared/domain/verse/couplet/hear-couplet.ts'
 import { lineKey } from '#shared/domain/verse/line-key.ts'
+import { disagreeingWords } from '#shared/domain/verse/testing/agreement.ts'
 
 const OPENED_WITH_VOWEL = 0
 
@@ -27,7 +28,7 @@ function faultOf(ear: Pronouncer, line: string): string | undefined {
   if (quotesIn(line) % 2 === 1) return 'a quotation mark is left open'
   if (!/^["']?\p{Lu}/u.test(line)) return 'it starts small'
   if (DOUBLED.test(line)) return 'a word stands twice'
-  if (DISAGREEING.test(line)) return 'subject and verb disagree'
+  if (DISAGREEING.test(line) || disagreeingWords(line).length > 0) return 'subject and verb disagree'
   if (!articlesAgree(ear, words)) return 'an article disagrees with its word'
   const unknown = words.find((word) => !ear.knows(word))
   return unknown === undefined ? undefined : `"${unknown}" is no word`

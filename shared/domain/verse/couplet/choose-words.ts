@@ -2,6 +2,7 @@ import { pickWeighted, type Dice } from '../dice.ts'
 import type { Slot, TurnTemplate } from '../material/material.ts'
 import type { NounNumber } from '../read/lexicon.ts'
 import type { TurnableWord, UserVerse } from '../read/user-verse.ts'
+import { isMany } from '../read/word-class.ts'
 
 /** What goes into the places of a template. */
 export interface Choice {
@@ -43,6 +44,7 @@ const POSSESSIVE = /\byour (?:poor |own )?"\{word2?\}"/i
 
 function fits(template: TurnTemplate, slot: Slot, word: TurnableWord): boolean {
   if (slot.startsWith('noun') && word.noun === undefined) return false
+  if (template.singular.has(slot) && isMany(word.text)) return false
   if (template.topic === 'noun') return word.owned
   if (template.topic !== 'any' && template.topic !== 'echo') return word.topic === template.topic
   return !POSSESSIVE.test(template.lines.join(' ')) || mayBeNoun(word)
@@ -87,7 +89,8 @@ export function chooseWords(
   }
   const last = (): Filled | undefined => {
     const value = user.end?.word
-    return value === undefined ? undefined : { value, turned: [] }
+    if (value === undefined || (template.singular.has('last') && isMany(value))) return undefined
+    return { value, turned: [] }
   }
 
   for (const slot of template.slots) {

@@ -32,6 +32,19 @@ describe('OPP-13 agreement', () => {
   })
 
   test.each([
+    'noun | Your {noun} is a flower / it went in an hour',
+    'any | Your "{word}" was a bubble / oh trouble',
+    'any | I stood on your "{word}" / and I felt it go flat',
+    'any | I read every "{word}" / oh well',
+    'any | Your "{word}" keeps on shorting / oh well',
+    'echo | Your "{last}" is delightful / oh well',
+  ])('what speaks of one thing takes no word for many: %s', (one) => {
+    expect(fill(one, 'my sneakers')).toBeUndefined()
+    expect(fill(one, 'my rappers')).toBeUndefined()
+    expect(fill(one, 'my sword')).toBeDefined()
+  })
+
+  test.each([
     ['I am a lion', 'a "lion"'],
     ['I am an animal', 'an "animal"'],
     ['I am an eagle', 'an "eagle"'],

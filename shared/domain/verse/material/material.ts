@@ -19,6 +19,8 @@ export interface TurnTemplate {
   readonly lines: CoupletLines
   /** The places it has, each named once. */
   readonly slots: ReadonlySet<Slot>
+  /** Those of them where no word for many things may stand (OPP-13). */
+  readonly singular: ReadonlySet<Slot>
 }
 
 /** Everything a character has to say. */

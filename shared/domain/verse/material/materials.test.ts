@@ -11,6 +11,7 @@ import { diceFrom } from '../dice.ts'
 import { lineKey } from '../line-key.ts'
 import { isRough } from '../read/never-echoed.ts'
 import { readUserVerse } from '../read/read-user-verse.ts'
+import { disagreeingWords } from '../testing/agreement.ts'
 import { CARE } from './care.ts'
 import type { CharacterMaterial, CoupletLines, TurnTemplate } from './material.ts'
 import { MATERIALS } from './materials.ts'
@@ -94,7 +95,7 @@ describe.each(CHARACTER_IDS)('templates of %s', (id) => {
   const verse = `I bring the fire and the ice, my crown is gold, my cash is real
 my pen and my rhymes, my heart and my mind, the crowd is in the room
 I am a champion and a lion with a knife, you are old and big, I talk and I walk
-fast to the sky, sick, a war in my street, I win, the beat, the time, my hands, my crew
+fast to the sky, sick, a war in my street, I win, the beat, the time, my hands, my mouth, my crew
 school is food, sharp drip, a machine with a dream, poison and ease in the night`
   const user = readUserVerse(ear, verse)
   const phrases = user.end === undefined ? [] : indexPhrases(ear, TAILS)(user.end)
@@ -110,4 +111,36 @@ school is food, sharp drip, a machine with a dream, poison and ease in the night
       for (const couplet of filled) expect(couplet?.lines.join(' ') ?? '').not.toMatch(/[{}]/)
     },
   )
+
+  /** Words for many things, of every topic that has some, and one that no list holds. */
+  const many = `my rhymes, my sneakers, my punchlines, the people, my guns, the streets, my hands, my friends, the beats,
+my dreams, the diamonds, the dollars, the wolves, the trombones`
+  const manyUser = readUserVerse(ear, many)
+  const manyWords = manyUser.words.map(({ text }) => text).join('|')
+  /** What speaks of one thing, from such a word up to the next one. */
+  const ONE = new RegExp(
+    `\\b(?:an?|one|every|each|this|that) "?(?:${manyWords})\\b|` +
+      `\\b(?:${manyWords})\\b(?:(?!\\b(?:${manyWords})\\b).)*\\b(?:is|was|has|isn't|wasn't|hasn't|it|it's|keeps|needs|gets)\\b`,
+    'i',
+  )
+
+  test.each(MATERIALS[id].turns.map((template) => [template.lines.join(' / '), template] as const))(
+    'OPP-13 %s agrees with many things, or does not take them',
+    (_, template: TurnTemplate) => {
+      const dice = diceFrom(11)
+      for (let times = 0; times < 30; times += 1) {
+        const couplet = fillTemplate(template, { ear, user: manyUser, phrases }, dice)
+        expect(couplet?.lines.join(' / ') ?? '').not.toMatch(ONE)
+        expect(couplet?.lines.flatMap(disagreeingWords) ?? []).toEqual([])
+      }
+    },
+  )
+
+  test('OPP-13 enough templates take words for many things', () => {
+    const dice = diceFrom(13)
+    const taking = MATERIALS[id].turns.filter(
+      (template) => (fillTemplate(template, { ear, user: manyUser, phrases }, dice)?.turned.length ?? 0) > 0,
+    )
+    expect(taking.length).toBeGreaterThanOrEqual(20)
+  })
 })

@@ -1,6 +1,7 @@
 import { stemOf } from '../../scoring/hearing/stem.ts'
 import { isTopic } from '../read/lexicon.ts'
 import type { CoupletLines, Slot, TurnTemplate, TurnTopic } from './material.ts'
+import { singularSlots } from './singular-slots.ts'
 
 const rows = (text: string): string[] =>
   text
@@ -47,7 +48,12 @@ export const turns = (text: string): readonly TurnTemplate[] =>
   rows(text).flatMap((row) => {
     const [topic = '', bars = ''] = row.split(' | ')
     if (!isTurnTopic(topic)) throw new Error(`No topic is called "${topic}".`)
-    return toPairs(bars).map((lines) => ({ topic, lines, slots: slotsOf(lines) }))
+    return toPairs(bars).map((lines) => ({
+      topic,
+      lines,
+      slots: slotsOf(lines),
+      singular: singularSlots(lines),
+    }))
   })
 
 /** Phrases parted by commas and line ends. */

@@ -13,8 +13,16 @@ const DETERMINERS = new Set([...OWNERS, 'the', 'a', 'an', 'every', 'no', 'this',
 /** After these a word that could be a noun may be an adjective still ("the real is"). */
 const NOUN_SUFFIX = /(?:tion|sion|ment|ness|ity|ship|ism|hood|dom|ture)$/
 const PLURAL = /(?<![sui'])s$/
+const ONE_IN_S = new Set(
+  'gas lens canvas atlas chaos news christmas physics politics series always'.split(' '),
+)
+const MANY_WITHOUT_S = new Set('people men women children feet teeth mice geese folk folks'.split(' '))
 
-const numberOf = (word: string): NounNumber => (PLURAL.test(word) ? 'many' : 'one')
+const numberOf = (word: string): NounNumber =>
+  MANY_WITHOUT_S.has(word) || (PLURAL.test(word) && !ONE_IN_S.has(word)) ? 'many' : 'one'
+
+/** Whether a word is for many things, or looks so where it is not known: what it must agree with (OPP-13). */
+export const isMany = (word: string): boolean => (lookUp(word)?.noun ?? numberOf(word)) === 'many'
 
 /** "Rhymes" of a word the lexicon holds as "rhyme". */
 function pluralInLexicon(word: string): boolean {

@@ -56,7 +56,7 @@ noun | I'd take in your {noun} as a sort of a frill / for lampshades, or cushion
 noun | I gave your dear {noun} to the dog for a bone / he carried {it} off and he left {it} alone
 noun | Your {noun} could do with a spell in the sun / some salt, a good tailor, and more than the one
 noun | I'd rather your {noun} were a scarf or a shoe / then somebody somewhere might know what to do
-noun | Your {noun} {is} a dime on the climb to its prime / I've rhyme by the mile and I'm charging for time
+noun | Your {noun} {is} a dime on the climb to its prime / I've rhymes by the mile and I'm charging for time
 noun | Your {noun} and your {noun2}, what a pair, I declare / you stare at the chair like they'd let you sit there
 noun | I looked at your {noun} and I looked at the floor / I liked {it} much less, and the floor a bit more
 echo | You finish on "{last}" and I'm thinking of {tail} / how brave to come dressed as {tail2}

@@ -33,7 +33,7 @@ win | You mentioned {a} "{word}". In a raffle, perhaps / I gave out the prizes, 
 real | You swear that it's "{word}". So's the fruit in the bowl / it shines and it's wax and it's hollow, poor soul
 sound | I quite like your {noun}, so soft, so refined / like lifts in hotels, for the back of the mind
 time | You're talking of "{word}"? I've a watch, you've a phone / yours tells you you're late, and mine's late on its own
-body | You mention your {noun}. It's a bold thing to show / I've scarves for that, darling, just so you should know
+body | You mention your {noun}. A bold thing to show / I've scarves for that, darling, just so you should know
 crew | Your {noun} came to see you, I sent them some cake / they asked me quite softly how long this would take
 school | You want to talk "{word}"? I endowed the whole wing / your name's on the chair there, the small folding thing
 food | You brought up the "{word}", I assumed from the smell / the kitchen is closed, but you garnish it well
@@ -65,7 +65,7 @@ win | {a} "{word}" is a thing that you never have won / I'll tell you about it a
 real | You say that it's "{word}", and you say it with pride / I asked them inside and they said that you lied
 sound | I heard your new {noun} and I asked for the bill / you owe me an hour, and I'm suffering still
 time | "{word}", was it? Well, you have wasted it here / I'd like it back, dear, by the end of the year
-body | I'd look at your {noun}, but I'm reading the wine / the list has a story, a plot, and a spine
+body | I looked at your {noun} and I looked at the wine / the list had a story, a plot, and a spine
 crew | Your {noun} {has} gone home, since the hour was so late / you stay here with me and your very small plate
 dream | You tell me your "{word}" and I wish you the best / some people will win and you'll be with the rest
 style | You mention your "{word}", and I noticed the seam / it's terribly brave to wear custard with cream

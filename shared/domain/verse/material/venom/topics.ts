@@ -34,7 +34,7 @@ win | You smelled out {a} "{word}" and you ran to the trap / I'm under the floor
 real | You talk about "{word}". I have teeth that can tell / you snapped like a cracker and rang like a bell
 sound | Your {noun} {is} a fly on the skin of a drum / I breathe, and the bones of the building go numb
 time | You talk about "{word}". I was here when it rained / a thousand years straight, and I never complained
-body | I noticed your {noun}, I was picking a side / I'll start with the left, it has less of your pride
+body | I noticed your {noun}, I was picking a side / I'll start on the left, with the least of your pride
 crew | Your {noun} heard me coming and ran up a tree / there's always one branch that was working for me
 school | You talk about "{word}"? I once swallowed the bus / the bell and the board, and they stopped making fuss
 food | You mention your "{word}" with the lights going low / I'm also quite hungry, I thought you should know
