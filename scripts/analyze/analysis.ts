@@ -99,8 +99,8 @@ function placeSpan(text: string, span: RhymeSpan, places: readonly (readonly Pla
   ]
 }
 
-/** Characters that are heard: three long songs. More would take longer than a tenth of a second. */
-const MOST_HEARD = 9_000
+/** Characters that are heard: a long song. More would take longer than a tenth of a second, when the code is warm. */
+const MOST_HEARD = 5_000
 
 /** The beginning of a long text, up to the end of a word. */
 const beginningOf = (text: string): string =>

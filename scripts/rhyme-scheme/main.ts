@@ -14,7 +14,7 @@ const USAGE =
 /**
  * `npm run --silent rhyme-scheme`: finds the rhyme schemes of labelled stanzas without looking at the labels, and prints
  * as JSON how often it was right (Reddy and Knight 2011), without and with a prior over schemes. Lines that are no stanzas are
- * named on stderr and make it end with 1.
+ * named on stderr and make it end with 1; so does an input without any stanza, which has no figures.
  */
 export async function main(args: readonly string[]): Promise<number> {
   forgiveLostReader()
@@ -31,6 +31,10 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     const { stanzas, malformed } = await readStanzas(readLines(name))
     for (const problem of malformed) console.error(problem)
+    if (stanzas.length === 0) {
+      console.error('There is no stanza to measure.')
+      return 1
+    }
     await buildStale(process.cwd(), stepsNamed('dictionary'))
     const figures = measureSchemes(await loadPronouncer(), shippedKnowledge(), stanzas)
     const lines = stanzas.reduce((sum, { words }) => sum + words.length, 0)

@@ -89,6 +89,16 @@ describe('npm run rhyme-scheme', () => {
     expect(run(file)).toMatchObject({ status: 0, stderr: '' })
   })
 
+  it.each(['', '\n \n', 'not json\n'])('SCORE-79 has no figures of no stanza: %j', async (contents) => {
+    const folder = await mkdtemp(join(tmpdir(), 'clapback-stanzas-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'stanzas.jsonl')
+    await writeFile(file, contents)
+    const { stdout, stderr, status } = run(file)
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
+    expect(stderr).toMatch(/There is no stanza to measure\.\n$/)
+  })
+
   it('says in one line what is in the way', () => {
     expect(run('/nowhere.jsonl')).toMatchObject({
       status: 1,
