@@ -29,9 +29,20 @@ test.each([
   'c1\u0091',
   'left\u202eright',
   'iso\u2066late',
-  'mark\u200f',
 ])('VERSE-4 %j hides something', (text) => {
   expect(refusal(text)).toBe('verse_has_control_characters')
+})
+
+test.each([
+  ['I step in<br>you fall', 'I step in\nyou fall'],
+  ['I step in<BR />\r\nyou fall', 'I step in\nyou fall'],
+])('VERSE-1 the line end of a page is one: %j', (text, value) => {
+  expect(checkVerse(text)).toEqual({ ok: true, value })
+})
+
+test('VERSE-4 marks of direction, as apps put them around what is copied, are left out', () => {
+  expect(checkVerse('\u200eI step\u200f in\u061c')).toEqual({ ok: true, value: 'I step in' })
+  expect(refusal('\u200f')).toBe('verse_empty')
 })
 
 test('VERSE-4 a line feed and a tab are no secret, nor is what joins an emoji', () => {
@@ -68,6 +79,10 @@ test.each([
   '<!-- hi there -->',
   '<img src=x onerror=alert(1)',
   'javascript:alert(1)',
+  '<svg/onload=alert(1)>',
+  '<x onload=alert(1)>',
+  '<my-widget>',
+  '<h1 >hi',
 ])('VERSE-5 %j is code', (text) => {
   expect(refusal(text)).toBe('verse_has_code')
 })
@@ -89,6 +104,9 @@ test.each([
   'I got love>hate, I got heart > you',
   'I update your whole set and I create user pain',
   'you delete from habit and insert into your ear what I say',
+  '<John> I step in the booth',
+  '<John Smith> I step <sarcasm> in the booth',
+  '{I step in the booth}',
   'Java script: I write it on a coffee cup',
 ])('VERSE-5 %j is a verse', (text) => {
   expect(refusal(text)).toBeUndefined()

@@ -3,10 +3,18 @@
  * they sent no verse, and lets through the verses that only speak of tables, unions and selections.
  */
 
+/** The elements of pages; other words in angle brackets are people in a chat ("<John>") and asides ("<sarcasm>"). */
+const ELEMENTS =
+  'a abbr address article aside audio b base big blockquote body button canvas caption center code col dd del details dialog div dl dt em ' +
+  'embed fieldset figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins isindex label ' +
+  'legend li link main map mark marquee math menu meta nav noscript object ol optgroup option output p param picture pre progress q s ' +
+  'samp script section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th ' +
+  'thead title tr track tt u ul var video xml xmp'
+
 /** Markup: a whole tag, a closing one, a comment, a tag with an attribute left open, an address that runs. */
 const MARKUP = [
   /<[/!?]/,
-  /<[a-z][^<>\n]*>/i,
+  new RegExp(`<(?:${ELEMENTS.replaceAll(' ', '|')}|[a-z]+[-:/][^<>\\n]*)(?=[\\s/>])[^<>\\n]*>`, 'i'),
   /<[a-z][\w-]*\s+[a-z-]+\s*=/i,
   /\b(?:javascript|vbscript):\S/i,
 ] as const
