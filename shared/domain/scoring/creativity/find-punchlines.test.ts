@@ -40,6 +40,14 @@ test('SCORE-34 a payoff may land on a play on words', () => {
   expect(device?.reason).toBe('Aims at you and lands a play on words on the rhyme.')
 })
 
+test('SCORE-34 a play that is not on the rhyme is not said to be there, and is aimed at them', () => {
+  const find = (text: string) => found(findPunchlines(findWordplay(listen(text))), text)
+  const flat =
+    "I'm holding the note till the bank starts to sing\nyou're flat broke and flat on whatever you bring"
+  expect(find(flat).map(({ reason }) => reason)).toEqual(['Aims at you with a play on words, "flat".'])
+  expect(find('you took the other words\nyou ate eight eggs and I heard a herd of birds')).toEqual([])
+})
+
 test.each([
   [
     'You brought a plastic blade to a fire\nI melt your little sword into wire',
@@ -67,6 +75,30 @@ test.each([
   ['no set-up', 'The summer came and it was hot\nwe parked the car inside the lot'],
   ['nobody aimed at', 'The river runs into the sea\nthe bird is sitting in the tree'],
   ['a single bar', 'you rhyme on training wheels, I write in steel'],
+  [
+    'a claim that the next bar leaves alone',
+    "You said you'd call, you said you would, you said that you'd be free\nMy love is like a red red rose that's growing by the tree",
+  ],
+  [
+    'advice to me',
+    'You told me I should go and see the doctor in the booth\nMy sister had a headache and a problem with a tooth',
+  ],
+  [
+    'what they think about something',
+    "I don't know what you think about the winter of the year\nMy neighbor has a garden like a picture of a deer",
+  ],
+  [
+    'what they brought, only read',
+    'You brought a golden hammer and you gave it to the king\nI read it in the rain and I whispered like a thing',
+  ],
+  [
+    'a thing of theirs that nobody brought',
+    "Your lawyer is a waffle and he's begging for the cheese\nI buried all your trombones in a cemetery breeze",
+  ],
+  [
+    'a put-down of me',
+    "They call me Will and I'm leaving you nothing\nyou read it in court and you thought I was bluffing",
+  ],
   [
     'a claim that plain words turn over',
     'you said that you would help me and you helped me all day\nI never forgot it and I want to repay',

@@ -1,20 +1,13 @@
+import { claimIn, pointsBack } from './claims.ts'
 import { spanOf, type Device, type FindDevices, type Listening } from './device.ts'
 import { areOneWord, isIn } from './lexicon/bases.ts'
 import { THINGS } from './lexicon/metaphor-words.ts'
 import { PLAIN_WORDS } from './lexicon/plain-words.ts'
 import { PUT_DOWNS } from './put-downs.ts'
 import { quoted } from './quote.ts'
-import { readingOf, YOU, type ReadLine } from './reading.ts'
+import { ME, readingOf, YOU, type ReadLine } from './reading.ts'
+import { takenFrom } from './taken-things.ts'
 
-/** Who is let to claim something. */
-const CLAIMERS = new Set('you they he she youd'.split(' '))
-/** What a set-up lets them claim, and how far behind them. */
-const CLAIMS = new Set(
-  'say says said think thought claim claimed swear swore brag bragged boast boasted promise promised told talk talked pretend pretended act acted wish dream dreamed'.split(
-    ' ',
-  ),
-)
-const CLAIMED_WITHIN = 2
 /** What turns a claim over. */
 const TURNS = new Set('but yet still until till instead except'.split(' '))
 /** Plans are no blows: "I'm going to win". */
@@ -66,29 +59,11 @@ function isConcrete(line: ReadLine, from = 0): boolean {
   )
 }
 
-interface Claim {
-  /** Who claims and by which word: "you said". */
-  readonly quote: string
-  /** Where that word ends in the text. */
-  readonly end: number
-}
-
-/** By which words somebody else claims something; nothing where they do not. */
-function claimIn({ keys, words }: ReadLine): Claim | undefined {
-  for (const [at, word] of words.entries()) {
-    if (!CLAIMS.has(keys[at] ?? '')) continue
-    const from = Math.max(0, at - CLAIMED_WITHIN)
-    const who = keys.slice(from, at).findLastIndex((key) => CLAIMERS.has(key))
-    if (who >= 0) return { quote: quoted(words.slice(from + who, at + 1)), end: word.end }
-  }
-  return undefined
-}
-
 /** "You said you'd move up ... the elevator is broken": a claim of theirs, and a picture that ends it. */
 const overturned: Build = ({ setUp, payoff }) => {
   const claim = claimIn(setUp)
-  if (claim === undefined || !setUp.hasYou || setUp.keys.some((key) => TURNS.has(key)) || !isConcrete(payoff))
-    return undefined
+  const isOpen = setUp.hasYou && !setUp.keys.some((key) => TURNS.has(key))
+  if (claim === undefined || !isOpen || !isConcrete(payoff) || !pointsBack(payoff)) return undefined
   return `Sets up a claim with "${claim.quote}", then turns it over on the rhyme.`
 }
 
@@ -116,27 +91,12 @@ const outdone: Build = ({ payoff }) => {
   return `Measures them against a thing and finds them wanting: "${quoted(words.slice(than, than + 2))}".`
 }
 
-const ACTED_ON = new Set('it em them your'.split(' '))
-/** Words into the payoff by which it has got hold of what the set-up brought. */
-const SOON = 5
-
-/** Where the thing ends that "your" says whose it is: "your little sword". */
-function ownedEnd({ words }: ReadLine, your: number): number | undefined {
-  const after = words.findIndex(({ isFunctionWord }, at) => at > your && isFunctionWord)
-  const end = (after < 0 ? words.length : after) - 1
-  return end > your ? end : undefined
-}
-
 /** "You brought a plastic blade ... I melt it": what one bar brings, the next takes and breaks. */
 const answered: Build = ({ setUp, payoff }) => {
-  const isTheirs = setUp.keys.slice(0, 4).some((key) => YOU.has(key)) && isPicturedFrom(setUp, 0)
-  const opening = payoff.keys.slice(0, SOON)
-  const me = opening.findIndex((key, at) => key === 'i' && payoff.words[at + 1]?.isFunctionWord === false)
-  const taken = opening.findIndex((key, at) => at > me + 1 && at < me + 4 && ACTED_ON.has(key))
-  const isPlain = isIn(payoff.bases[me + 1] ?? [], PLAIN_WORDS)
-  const end = payoff.keys[taken] === 'your' ? ownedEnd(payoff, taken) : taken
-  if (!isTheirs || me < 0 || taken < 0 || isPlain || end === undefined) return undefined
-  return `One bar brings what is theirs; the next takes it, "I ${quoted(payoff.words.slice(me + 1, end + 1))}", on the same rhyme.`
+  const taken = takenFrom(setUp, payoff)
+  return taken === undefined
+    ? undefined
+    : `One bar brings what is theirs; the next takes it, "${taken}", on the same rhyme.`
 }
 
 /** "So slow that your own shadow": an insult driven over the top. */
@@ -149,11 +109,16 @@ const exaggerated: Build = ({ payoff }) => {
   return `Drives "${quality.key}" over the top, with the blow on the rhyme.`
 }
 
+/** Whether of me and you it was them whom a bar named last before a word: "you thought I was" is of me. */
+const isOfThem = ({ keys }: ReadLine, at: number): boolean =>
+  YOU.has(keys.slice(0, at).findLast((key) => YOU.has(key) || ME.has(key)) ?? '')
+
 /** A bar aimed at them, with a picture, whose last word says what they are worth. */
 const putDown: Build = ({ payoff }) => {
   const last = payoff.words.length - 1
   const blow = payoff.words[last]
-  if (!payoff.hasYou || blow === undefined || !isIn(payoff.bases[last] ?? [], PUT_DOWNS)) return undefined
+  if (blow === undefined || !isOfThem(payoff, last) || !isIn(payoff.bases[last] ?? [], PUT_DOWNS))
+    return undefined
   return isConcrete(payoff) ? `Closes the couplet on you with "${blow.key}".` : undefined
 }
 
@@ -161,14 +126,16 @@ const putDown: Build = ({ payoff }) => {
 const pictured =
   (devices: readonly Device[]): Build =>
   ({ payoff }) => {
-    const middle = payoff.words[Math.floor(payoff.words.length / 2)]?.start ?? 0
-    const end = payoff.words.at(-1)?.end ?? 0
+    const { words } = payoff
+    const last = words.at(-1)
+    const middle = words[Math.floor(words.length / 2)]?.start ?? 0
     const landing = devices.find(
-      ({ kind, start, end: until }) => kind === 'wordplay' && start >= middle && until <= end,
+      ({ kind, start, end }) => kind === 'wordplay' && start >= middle && end <= (last?.end ?? 0),
     )
-    return landing === undefined || !payoff.hasYou
-      ? undefined
-      : 'Aims at you and lands a play on words on the rhyme.'
+    if (landing === undefined || !payoff.hasYou) return undefined
+    if (landing.end === last?.end) return 'Aims at you and lands a play on words on the rhyme.'
+    const at = words.findIndex(({ start }) => start >= landing.start)
+    return isOfThem(payoff, at) ? `Aims at you with a play on words, "${words[at]?.key ?? ''}".` : undefined
   }
 
 /** "You say you're the bomb but your fuse is too short": set up and knocked down within a bar. */
@@ -179,7 +146,8 @@ function overturnedAtOnce(line: ReadLine): Device[] {
     claim === undefined ||
     turn < 0 ||
     (line.words[turn]?.start ?? 0) < claim.end ||
-    !isConcrete(line, turn)
+    !isConcrete(line, turn) ||
+    !pointsBack(line, turn)
   )
     return []
   const reason = `Sets up a claim with "${claim.quote}", then turns it over with "${line.keys[turn] ?? ''}".`

@@ -17,7 +17,7 @@ export interface ReadLine {
 export const YOU: ReadonlySet<string> = new Set(
   'you your youre youve youll youd yours yourself u ur ya yall'.split(' '),
 )
-const ME: ReadonlySet<string> = new Set('i im ill ive id my mine me myself imma'.split(' '))
+export const ME: ReadonlySet<string> = new Set('i im ill ive id my mine me myself imma'.split(' '))
 
 /** Bars of fewer words are too short to tell. */
 const FEWEST_WORDS = 4

@@ -132,7 +132,7 @@ SEALIFE: seal seals walrus penguin flippers flipper dolphin whale circus clap cl
 HUNT: hunt hunter hunters hunting deer antler antlers rifle prey trap bow arrow camouflage predator
 RELIGION: church god preacher preach preached preaching priest bible prayer prayers pray prayed holy sermon choir altar heaven angel angels faith saint gospel worship pastor bless blessed sin sins amen
 DEATH: grave graves graveyard coffin coffins funeral bury buried burying cemetery tombstone tomb hearse casket dead death die died dying undertaker corpse eulogy obituary gravedigger widow
-GHOST: ghost ghosts haunt haunted spooky spirit spirits seance halloween spook ouija exorcist
+GHOST: ghost ghosts sheet haunt haunted spooky spirit spirits seance halloween spook ouija exorcist
 EGYPT: egypt pharaoh pyramid pyramids tomb sphinx mummified bandages bandage
 VAMPIRE: vampire vampires dracula fangs garlic coffin bite bat
 WITCH: witch witches wizard wizards spell spells magic magician cauldron broom potion wand hogwarts halloween
