@@ -58,3 +58,11 @@ test.each([
 ])('SCORE-35 %s turns nothing', (_what, mine) => {
   expect(marked(findRebuttals, mine, THEIRS)).toEqual([])
 })
+
+test('SCORE-35 their bars with other words put in turn nothing', () => {
+  const theirs = `Your mama's got a wooden leg, your daddy's got a glass eye
+Your flow is like a puddle and the summer made it half dry`
+  const mine = `Your mother has a timber limb, your father has a crystal eye
+Your rhythm's like a pond and the August sun has made it dry`
+  expect(marked(findRebuttals, mine, theirs)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { wordsOf, type HeardText } from '../hearing/heard-text.ts'
 import { areOneWord, basesOf } from './lexicon/bases.ts'
 import type { ReadLine } from './reading.ts'
+import { isSameFrame } from './same-frame.ts'
 
 /** The other side's verse, made ready for asking what was taken from it. */
 export interface Theirs {
@@ -8,7 +9,7 @@ export interface Theirs {
   said(word: readonly string[]): boolean
   /** Whether two of their words stood close together, in this order. */
   areNear(first: readonly string[], second: readonly string[]): boolean
-  /** Whether a bar is mostly their own words over again. */
+  /** Whether a bar is mostly their own words over again, or others put into the frame of one of theirs. */
   isCopy(line: ReadLine): boolean
 }
 
@@ -48,9 +49,11 @@ export function readTheirs(answering: HeardText): Theirs {
       placesOf(first).some((place) =>
         order.slice(place + 1, place + 1 + NEAR).some((word) => areOneWord(word, second)),
       ),
-    isCopy({ bases }) {
+    isCopy({ bases, words }) {
       const longest = Math.max(0, ...bases.map((_, start) => copiedFrom(bases, start)))
-      return longest > LONGEST_QUOTE || (longest >= FEWEST_COPIED && longest > MOST_QUOTED * bases.length)
+      if (longest > LONGEST_QUOTE || (longest >= FEWEST_COPIED && longest > MOST_QUOTED * bases.length))
+        return true
+      return answering.lines.some((line) => isSameFrame(line.words, words))
     },
   }
 }
