@@ -1,3 +1,4 @@
+import type { CharacterId } from '#shared/domain/character/character.ts'
 import type { VerseScore } from '#shared/domain/scoring/verse-score.ts'
 import type { VerseBrief } from '#shared/domain/verse/verse-brief.ts'
 import type { Fallback, Maker } from '../ports/maker.ts'
@@ -19,6 +20,11 @@ export interface WritingOptions {
 
 /** Writes the opponent's answers. */
 export interface AnswerWriter {
+  /**
+   * Gets ready for a character's first answer, which then takes no longer than the others; requests go in between. It may
+   * be left out, and is free the second time.
+   */
+  prepare(character: CharacterId): Promise<void>
   /**
    * Writes an answer: yields its lines, one a bar, each as soon as it will not change, and as many as the brief has bars;
    * ends right behind the last one. Lines are clean text as the player shall read them.

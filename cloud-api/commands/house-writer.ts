@@ -5,6 +5,7 @@ import { rehearse } from './rehearse.ts'
 
 /** The house rapper: needs nothing but the ear, and has all lines at once. */
 export const houseWriter = (ear: Pronouncer): AnswerWriter => ({
+  prepare: (character) => rehearse(ear, character),
   async *write(brief, { signal }) {
     await rehearse(ear, brief.character)
     signal.throwIfAborted()

@@ -22,7 +22,7 @@ import type { Services } from '../services.ts'
 /** A player's battles: start one, look at them, report how one goes. */
 export function battleRoutes(services: Services): Router {
   const router = new Router()
-  const { knex, config, now } = services
+  const { knex, config, log, now } = services
   const players = playersOnly(services)
 
   guard(router, createBattle, playersOnly(services, 'battles'), async ({ ctx, player, body }) => {
@@ -34,8 +34,11 @@ export function battleRoutes(services: Services): Router {
       now: now(),
     })
     const created = presentBattle(orRefuse(battle))
-    // Its first verse is some seconds away: time enough for a voice that has rested.
+    // Its first verse is some seconds away: time enough for a voice that has rested and a rapper who has to rehearse.
     services.voice.prepare()
+    services.writer.prepare(body.aiCharacterId).catch((error: unknown) => {
+      log.warn({ err: error }, 'a character could not rehearse')
+    })
     return created
   })
 

@@ -15,6 +15,7 @@ import {
   housesAnswer,
   LITTLE,
   serveModel,
+  testEar,
   write,
   writerAt,
 } from './testing/writer-under-test.ts'
@@ -75,6 +76,30 @@ describe('OPP-64 the house takes over in the same round', () => {
     expect(lines).toEqual(housesAnswer())
     expect(fallbacks).toEqual([{ vendor: 'local', model: 'small', reason }])
     expect(maker).toEqual({ vendor: 'house' })
+  })
+
+  it('at once when the wait is over: its verse is composed by then', async () => {
+    model().answer(openStream)
+    let heard = 0
+    const ear = {
+      ...testEar,
+      pronounce: (word: string) => {
+        heard += 1
+        return testEar.pronounce(word)
+      },
+    }
+    const writer = writerAt(model(), { ...LITTLE, firstLine: 8_000 }, ear)
+    await writer.prepare('razor')
+    let heardByThen = 0
+    const verse = writer.write(eightBars(), {
+      signal: new AbortController().signal,
+      onFallback: () => {
+        heardByThen = heard
+      },
+    })
+    expect((await verse.next()).value).toBe(housesAnswer()[0])
+    expect(heardByThen).toBeGreaterThan(0)
+    expect(heard).toBe(heardByThen)
   })
 
   it('where nobody listens', async () => {

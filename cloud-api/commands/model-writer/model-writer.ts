@@ -5,8 +5,9 @@ import type { VerseBrief } from '#shared/domain/verse/verse-brief.ts'
 import type { Breaker } from '../../ports/breaker.ts'
 import type { LanguageModel } from '../../ports/language-model/language-model.ts'
 import type { AnswerWriter, WritingOptions, WrittenVerse } from '../answer-writer.ts'
-import { createHouseLines } from './house-part.ts'
+import { createHouseLines, NO_LINES } from './house-part.ts'
 import { openSession } from './session.ts'
+import { waitFor } from './wait-for.ts'
 import { PATIENCE, writeTogether, type Patience } from './write-together.ts'
 
 export interface ModelWriterParts {
@@ -39,7 +40,10 @@ export function createModelWriter({
   ): AsyncGenerator<string, WrittenVerse, void> {
     const session = openSession({ ear, model, brief, signal: options.signal })
     try {
-      const houseLines = await houseLinesOf(brief.character)
+      const hearing = houseLinesOf(brief.character)
+      // Without the house's lines the model's stand by themselves, in couplets of their own.
+      const areHeard = await waitFor(hearing, patience.firstLine / 2, options.signal)
+      const houseLines = areHeard ? await hearing : NO_LINES
       const outcome = yield* writeTogether(session, houseLines, patience)
       const { problem, lines } = outcome
       if (lines > 0) breaker.succeeded()
@@ -50,7 +54,13 @@ export function createModelWriter({
       )
       const isGivenUp = problem !== undefined && !(problem.reason === 'unfit' && lines * 2 >= brief.bars)
       if (isGivenUp) options.onFallback({ ...model.maker, reason: problem.reason })
-      if (session.said.length === 0) return yield* house.write(brief, options)
+      if (session.said.length === 0) {
+        await session.house.prepare()
+        options.signal.throwIfAborted()
+        const { lines: whole, score } = session.house.verse()
+        yield* whole
+        return { maker: { vendor: 'house' }, score }
+      }
       yield* session.finish()
       return { maker: lines === 0 || isGivenUp ? { vendor: 'house' } : model.maker }
     } finally {
@@ -59,6 +69,9 @@ export function createModelWriter({
   }
 
   return {
+    prepare: async (character) => {
+      await Promise.all([house.prepare(character), houseLinesOf(character)])
+    },
     async *write(brief, options) {
       // Nobody is sent what a player writes in despair; the house knows what to say (OPP-16).
       if (speaksOfDespair(brief.userVerse)) return yield* house.write(brief, options)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { FitLine } from '#shared/domain/verse/checking/hear-line.ts'
 import { makeCouplet, speakToPlayer } from '#shared/domain/verse/checking/couplets.ts'
 import { houseMates, type HouseLines } from '#shared/domain/verse/checking/house-mates.ts'
@@ -54,10 +53,17 @@ export async function* writeTogether(
   // A beginner's whole verse is held to what a beginner says, its first line too (OPP-32).
   const isWeighed = brief.difficulty === 'easy'
   let lines = 0
-  const opening = await session.until(
-    () => (isWeighed ? undefined : openerOf(sources)) ?? someOf(modelOptions(sources)),
-    session.openedAt + firstLine - performance.now(),
-  )
+  const openingBy = (limit: Ms) =>
+    session.until(
+      () => (isWeighed ? undefined : openerOf(sources)) ?? someOf(modelOptions(sources)),
+      session.openedAt + limit - performance.now(),
+    )
+  let opening = await openingBy(firstLine / 2)
+  if (opening === undefined) {
+    // The house may well be wanted: its verse shall be there when the wait is over.
+    session.house.prepare().catch(() => undefined)
+    opening = await openingBy(firstLine)
+  }
   if (opening !== undefined && 'line' in opening) {
     yield* session.say([opening.line], opening.from)
     const mate = await mateOf(session, sources, opening, next)
@@ -99,8 +105,7 @@ async function mateOf(
   patience: Ms,
 ): Promise<Option> {
   // The house's part is wanted soon, and once the line is out there is time to compose it.
-  await setImmediate()
-  session.house.linesFrom(0)
+  await session.house.prepare()
   await session.until(() => (from.lines.length > 1 ? true : undefined), patience)
   const fits = (mate: FitLine | undefined): mate is FitLine =>
     mate !== undefined && makeCouplet(line, mate) && mayFollow(mate, session.said)
@@ -143,6 +148,7 @@ async function nextOption(
   const whole = modelOptions(sources)
   const models = someOf(whole) ?? mendedOptions(sources)
   if (models.length === 0) return { isLate }
+  await session.house.prepare()
   const houses = session.house.couplets(sources.said).slice(0, 1)
   const option = session.choose([...models, ...houses.map((lines) => ({ lines, by: 'house' as const }))])
   // The house does not go on choosing against lines that only wait to be mended.

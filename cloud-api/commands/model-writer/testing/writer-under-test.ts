@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
+import type { Pronouncer } from '#shared/domain/phonetics/phonetics.ts'
 import { openTestPronouncer } from '#shared/domain/phonetics/testing/test-pronouncer.ts'
 import { makeCouplet } from '#shared/domain/verse/checking/couplets.ts'
 import { hearLine } from '#shared/domain/verse/checking/hear-line.ts'
@@ -19,7 +20,7 @@ import { houseWriter } from '../../house-writer.ts'
 import { createModelWriter } from '../model-writer.ts'
 import { DENSE_VERSE, OTHER_VERSE, PLAIN_VERSE } from './model-verses.ts'
 
-const ear = await openTestPronouncer()
+export const testEar = await openTestPronouncer()
 // The house hears its material with its first verse, which is long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -44,7 +45,11 @@ export function serveModel(): () => ChatServer {
 }
 
 /** A writer with a model behind a server, and the house behind that. */
-export const writerAt = ({ baseUrl }: Pick<ChatServer, 'baseUrl'>, patience = MUCH): AnswerWriter =>
+export const writerAt = (
+  { baseUrl }: Pick<ChatServer, 'baseUrl'>,
+  patience = MUCH,
+  ear: Pronouncer = testEar,
+): AnswerWriter =>
   createModelWriter({
     ear,
     model: openChatModel({ writer: 'local', baseUrl, model: 'small' }),
@@ -60,7 +65,7 @@ export const eightBars = (parts: Partial<VerseBrief> = {}): VerseBrief =>
 
 /** What the house alone says to it. */
 export const housesAnswer = (parts: Partial<VerseBrief> = {}): readonly string[] =>
-  composeVerse(ear, eightBars(parts)).lines
+  composeVerse(testEar, eightBars(parts)).lines
 
 export interface Written {
   readonly lines: readonly string[]
@@ -86,7 +91,7 @@ export async function write(writer: AnswerWriter, parts: Partial<VerseBrief> = {
 /** Expects bars that scan, in couplets that rhyme outright, none of them twice. */
 export function expectWhole(lines: readonly string[], bars = 8): void {
   expect(lines).toHaveLength(bars)
-  const heard = lines.map((line) => hearLine(ear, line))
+  const heard = lines.map((line) => hearLine(testEar, line))
   heard.forEach((second, at) => {
     expect(second, lines[at]).toBeDefined()
     const first = heard[at - 1]
