@@ -38,6 +38,9 @@ describe('OPP-67 a round by a language model', () => {
         { vendor: 'local', model: 'small', fallbacks: [] },
         { vendor: 'house', fallbacks: [{ vendor: 'local', model: 'small', reason: 'http_429' }] },
       ])
+      expect(server.log()).toMatch(
+        /"level":30.*"vendor":"local","model":"small","reason":"http_429".*the house rapper wrote for a language model/,
+      )
       expect(server.log()).not.toContain('temperature')
     } finally {
       await server.stop()

@@ -48,6 +48,9 @@ describe('a round in the voice of a service (VOICE-36)', () => {
     const audio = await player.get(audioUrl)
     expect(audio.status).toBe(200)
     expect((await audio.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
+    expect(server.log()).toMatch(
+      /"level":30.*"vendor":"openai".*"reason":"\w+".*another voice spoke for a voice service/,
+    )
     expect(server.log()).not.toContain('sk-secret')
   }, 60_000)
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { round, RoundResult, TurnNotice } from '#shared/contract/http/battles.ts'
+import type { MadeNotice } from '../commands/turn/turn-step.ts'
 import type { RoundRecord } from '../models/round-record.ts'
 
 /** A round as its player sees it. */
@@ -24,7 +25,7 @@ export const presentRound = (record: RoundRecord): z.input<typeof round> => ({
 })
 
 /** The answer to a submitted verse. */
-export function presentRoundResult(record: RoundRecord, notices: readonly TurnNotice['code'][]): RoundResult {
+export function presentRoundResult(record: RoundRecord, notices: readonly MadeNotice[]): RoundResult {
   const round = presentRound(record)
   const { userText, aiResponse, audioUrl } = round
   const { userScore, aiScore } = record
@@ -36,4 +37,13 @@ const NOTICES: Readonly<Record<TurnNotice['code'], string>> = {
   voice_fell_back: 'The voice service is not available, so the built-in voice took over.',
 }
 
-export const presentNotice = (code: TurnNotice['code']): TurnNotice => ({ code, message: NOTICES[code] })
+/** Reasons of a model that answered (OPP-67). */
+const NOT_USED = new Set(['unfit', 'refused'])
+
+export const presentNotice = ({ code, reason }: MadeNotice): TurnNotice => ({
+  code,
+  message:
+    code === 'writer_fell_back' && NOT_USED.has(reason)
+      ? "The house rapper wrote this one: the language model's verse could not be used."
+      : NOTICES[code],
+})

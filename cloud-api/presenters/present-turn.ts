@@ -18,7 +18,7 @@ export async function presentStep(step: TurnStep, format: ChunkFormat): Promise<
     case 'scores':
       return { type: 'scores', aiMarks: step.marks }
     case 'notice':
-      return { type: 'notice', notice: presentNotice(step.code) }
+      return { type: 'notice', notice: presentNotice(step) }
     case 'audio': {
       const { type, index, timing, sound } = step
       // A line that takes no time of its own is no file.

@@ -51,7 +51,7 @@ export function followWriting(
   }
   async function* write(): AsyncGenerator<LineToSay> {
     const onFallback = (fallback: Fallback) => {
-      if (fallbacks.length === 0) tell({ type: 'notice', code: 'writer_fell_back' })
+      if (fallbacks.length === 0) tell({ type: 'notice', code: 'writer_fell_back', reason: fallback.reason })
       fallbacks.push(fallback)
     }
     const writing = writer.write(brief, { signal, onFallback })

@@ -26,7 +26,7 @@ export async function sayAnswer(
       tell({ type: 'audio', index, timing: keptTiming(timing), sound: { packetsMs, packets } })
     },
     onFallback: (fallback) => {
-      if (fallbacks.length === 0) tell({ type: 'notice', code: 'voice_fell_back' })
+      if (fallbacks.length === 0) tell({ type: 'notice', code: 'voice_fell_back', reason: fallback.reason })
       fallbacks.push(fallback)
     },
   })

@@ -26,12 +26,13 @@ it('TURN-6 a stored round tells what its turn told, in the same order', () => {
     { type: 'userScore', marks },
     { type: 'line', index: 0, text: 'one' },
     { type: 'audio', index: 0, timing: { startMs: 0, endMs: 900 } },
-    { type: 'notice', code: 'writer_fell_back' },
+    { type: 'notice', code: 'writer_fell_back', reason: 'unfit' },
     { type: 'line', index: 1, text: 'two' },
     { type: 'audio', index: 1, timing: { startMs: 1000, endMs: 1900 } },
     { type: 'scores', marks: { ...marks, total: 9 } },
   ]
-  const made = { writer: part, voice: part, steps: namesOf(told) }
+  const fallbacks = [{ vendor: 'local', reason: 'unfit' }]
+  const made = { writer: { ...part, fallbacks }, voice: part, steps: namesOf(told) }
   expect(storedSteps(round({ made }))).toEqual(told)
 })
 
@@ -44,5 +45,5 @@ it('TURN-6 a round from before turns were told is told in the usual order', () =
 it('TURN-9 a round names whom it lost on the way', () => {
   const fallbacks = [{ vendor: 'openai', reason: 'timeout' }]
   const made = { writer: part, voice: { ...part, fallbacks }, steps: [] }
-  expect(noticesOf(round({ made }))).toEqual(['voice_fell_back'])
+  expect(noticesOf(round({ made }))).toEqual([{ code: 'voice_fell_back', reason: 'timeout' }])
 })

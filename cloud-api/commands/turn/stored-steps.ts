@@ -1,5 +1,5 @@
-import type { MadeRecord, RoundRecord } from '../../models/round-record.ts'
-import type { TurnNoticeCode, TurnStep } from './turn-step.ts'
+import type { MadeRecord, PartMadeRecord, RoundRecord } from '../../models/round-record.ts'
+import type { MadeNotice, TurnStep } from './turn-step.ts'
 
 type StepName = MadeRecord['steps'][number]
 
@@ -26,7 +26,9 @@ export function storedSteps(round: RoundRecord): TurnStep[] {
         return timing === undefined ? [] : [{ type, index, timing }]
       case 'writer_fell_back':
       case 'voice_fell_back':
-        return [{ type: 'notice', code: type }]
+        return noticesOf(round).flatMap((notice) =>
+          notice.code === type ? [{ type: 'notice', ...notice }] : [],
+        )
       case 'scores':
         return [{ type, marks: round.aiMarks }]
       default:
@@ -42,9 +44,8 @@ function usualSteps(lines: number): StepName[] {
 }
 
 /** What a player should know of how a round was made. */
-export function noticesOf({ made }: RoundRecord): TurnNoticeCode[] {
-  return [
-    ...(made !== null && made.writer.fallbacks.length > 0 ? (['writer_fell_back'] as const) : []),
-    ...(made !== null && made.voice.fallbacks.length > 0 ? (['voice_fell_back'] as const) : []),
-  ]
+export function noticesOf({ made }: RoundRecord): MadeNotice[] {
+  const noticeOf = (code: MadeNotice['code'], part: PartMadeRecord | undefined): MadeNotice[] =>
+    part?.fallbacks.slice(0, 1).map(({ reason }) => ({ code, reason })) ?? []
+  return [...noticeOf('writer_fell_back', made?.writer), ...noticeOf('voice_fell_back', made?.voice)]
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Logger } from 'pino'
 import { ok, refuse, type Result } from '#shared/std/result.ts'
 import { isUniqueViolation } from '../../database/errors.ts'
 import type { BattleRecord } from '../../models/battle-record.ts'
@@ -10,7 +11,7 @@ import type { BattleQueue } from '../battle-queue.ts'
 import { findBattle, roundsOf } from '../find-battles.ts'
 import type { RecordingRefused } from '../hear-delivery.ts'
 import { houseLines } from '../house-lines.ts'
-import { answerVerse, type Rapper } from './answer-verse.ts'
+import { answerVerse, type AnsweredVerse, type Rapper } from './answer-verse.ts'
 import type { Standing } from './brief-for.ts'
 import type { RunningTurn, SubmittedRound, TurnOutcome } from './running-turn.ts'
 import { saveRound } from './save-round.ts'
@@ -20,6 +21,7 @@ import type { TellStep, TurnRefusal, TurnStep } from './turn-step.ts'
 import { TurnsStopped, type FightTurn, type Turns } from './turns.ts'
 
 export interface RoundServices extends Rapper {
+  readonly log: Logger
   readonly knex: Knex
   readonly queue: BattleQueue
   readonly turns: Turns
@@ -75,6 +77,7 @@ async function fight(
     if (!verse.ok) return verse
     const said = { verse: verse.value, delivery: submission.delivery }
     const answer = await answerVerse(services, standing.value, said, tellAndKeep, signal)
+    tellFallbacks(services.log, submission.battleId, answer.made)
     const saved = await saveRound(knex, {
       ...submission,
       roundNumber: standing.value.rounds.length + 1,
@@ -91,6 +94,14 @@ async function fight(
     if (raced === undefined) throw error
     return raced
   }
+}
+
+/** Says in the log who was given up in a round, and why (TURN-9); never what anybody wrote. */
+function tellFallbacks(log: Logger, battleId: string, { writer, voice }: AnsweredVerse['made']): void {
+  for (const fallback of writer.fallbacks.slice(0, 1))
+    log.info({ battleId, ...fallback }, 'the house rapper wrote for a language model')
+  for (const fallback of voice.fallbacks.slice(0, 1))
+    log.info({ battleId, ...fallback }, 'another voice spoke for a voice service')
 }
 
 /** How a battle stands now: it may have moved while a submission waited. What was said before it has not. */

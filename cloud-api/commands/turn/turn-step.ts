@@ -13,10 +13,15 @@ export type TurnStep =
       /** Nothing of a stored round, whose recording is whole. */
       readonly sound?: { readonly packetsMs: number; readonly packets: readonly Uint8Array[] }
     }
-  | { readonly type: 'notice'; readonly code: TurnNoticeCode }
+  | ({ readonly type: 'notice' } & MadeNotice)
   | { readonly type: 'scores'; readonly marks: MarksRecord }
 
-export type TurnNoticeCode = 'writer_fell_back' | 'voice_fell_back'
+/** Says that a player should know of how an answer was made. */
+export interface MadeNotice {
+  readonly code: 'writer_fell_back' | 'voice_fell_back'
+  /** Why the first one was given up, as the round keeps it. */
+  readonly reason: string
+}
 
 /** Is told each step as it happens. */
 export type TellStep = (step: TurnStep) => void
