@@ -112,7 +112,10 @@ describe('a change', () => {
     const player = await server().signUp()
     const response = await player.post('/api/battles', start, headers)
     expect(response.status).toBe(403)
-    await expect(response.json()).resolves.toMatchObject({ code: 'foreign_origin' })
+    await expect(response.json()).resolves.toEqual({
+      code: 'foreign_origin',
+      message: "That request did not come from this site's own pages and was refused.",
+    })
     await expect((await player.get('/api/battles')).json()).resolves.toEqual([])
   })
 

@@ -101,6 +101,7 @@ describe('GET /api/sfx/{name}.mp3', () => {
     '/api/sfx/..%2Fbeats%2Fbeats.json',
     '/api/sfx/%2E%2E%2F%2E%2E%2Fetc%2Fpasswd',
     '/api/sfx/boxing-bell.mp3%00',
+    '/api/sfx/boxing-bell.mp3/',
   ])('SFX-6 has nothing at %s: it is not made, or nothing that is sent', async (path) => {
     await listBeats()
     await expectNothingAt(path)
@@ -144,6 +145,8 @@ describe('GET /api/beats', () => {
     '/api/beats/unlisted.0123456789abcdef.webm',
     '/api/beats/cold-cut.fedcba9876543210.mp4',
     '/api/beats/cold-cut.webm',
+    '/api/beats/beats.json/',
+    `/api/beats/${LOOP_NAME}/`,
     '/api/beats/..%2Fsound-effects%2Fboxing-bell.mp3',
   ])('BEAT-12 has nothing at %s: it is not listed, or gone', async (path) => {
     await listBeats()

@@ -25,7 +25,8 @@ const NO_BEATS: BeatManifest = { rate: 48_000, beats: [] }
  * lists. No other name reaches a file.
  */
 export function soundRoutes({ sounds }: Pick<Services, 'sounds'>): Router {
-  const router = new Router()
+  // Strict: a name with a slash behind it is another name.
+  const router = new Router({ strict: true })
   const effects = SOUND_FILES.map((name) => `${name}.mp3`)
   const beats = join(sounds, 'beats')
 

@@ -214,9 +214,9 @@ describe('a reader who is gone', () => {
       const rest = await followTurn(player, id, VERSE, { key: 'back-much-later', lastEventId })
       expect(rest).toEqual(withoutSound.slice(Number(lastEventId)))
     }
-    // Behind the end there is the end.
+    // Behind the end there is the end, with its own number.
     const end = await followTurn(player, id, VERSE, { key: 'back-much-later', lastEventId: '1000' })
-    expect(end).toEqual([{ id: 1001, event: all.at(-1)?.event }])
+    expect(end).toEqual([{ id: all.length, event: all.at(-1)?.event }])
     const other = await askForTurn(player, id, `${VERSE} else`, { key: 'back-much-later' })
     expect(other.status).toBe(422)
     expect(await roundsOf(player, id)).toHaveLength(1)

@@ -55,7 +55,7 @@ export async function* turnFrames(
         if (step !== undefined) yield frame(count, await presentStep(step, format))
         break
       case 'end':
-        yield frame(count + 1, await end())
+        yield frame(turn.steps.length + 1, await end())
         return
       default:
         assertNever(news)

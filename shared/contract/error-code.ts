@@ -20,7 +20,10 @@ export const ERROR_CATALOGUE = {
 
   // who is asking
   not_signed_in: { status: 401, message: 'Sign in to do that.' },
-  foreign_origin: { status: 403, message: 'That request came from another site and was refused.' },
+  foreign_origin: {
+    status: 403,
+    message: "That request did not come from this site's own pages and was refused.",
+  },
   too_many_wrong_passwords: {
     status: 429,
     message: 'Too many wrong passwords from here. Try again in {wait}.',
