@@ -72,3 +72,10 @@ test('SCORE-31 every word of the lexicon has two meanings or more, each with som
     }
   }
 })
+
+test('SCORE-31 the two words of one thing are no pun, and a meaning is named as what it is', () => {
+  const door = 'I slam the screen door on your phone and leave you there alone'
+  expect(marked(findPuns, door)).toEqual([])
+  const killer = "I'm a cereal killer, I had you for breakfast"
+  expect(found(findPuns, killer)[0]?.reason).toContain('serial crimes beside "killer"')
+})

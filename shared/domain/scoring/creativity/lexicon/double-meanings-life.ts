@@ -334,7 +334,7 @@ weather; climate: WEATHER; whether: whether
 dew; grass: GARDEN; due: rent bill
 due; owed: rent BILL; dew: grass; a baby: BABY
 serial; crimes: CRIME killer killers murder; cereal: milk breakfast BREAKFAST; numbers: number
-cereal; breakfast=: milk bowl BREAKFAST; crimes: CRIME killer killers killing murder
+cereal; breakfast=: milk bowl BREAKFAST; serial crimes: CRIME killer killers killing murder
 break; smashing: broke broken glass bone; resting: lunch WORK coffee; billiards: POOL; brakes: CAR; dancing: DANCE; hearts: heart
 breaks; smashing: bone bones; resting: lunch WORK; brakes: CAR
 brakes; a car: CAR; breaks: breaks break

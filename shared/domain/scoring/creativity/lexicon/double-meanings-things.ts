@@ -38,7 +38,7 @@ bit; data: COMPUTER byte; biting: DOG TEETH SNAKE VAMPIRE chew; a horse: HORSE; 
 bite; biting: DOG TEETH SNAKE VAMPIRE chew; copying: style copy rhymes; food: MEAL; fishing: FISHING
 ram; memory: COMPUTER; a sheep: sheep goat; hitting: truck door
 program; computers: COMPUTER; theatre: STAGE TV; recovery: DRUGS
-screen; a display: PHONE COMPUTER TV FILM; hiding: smoke; a door: door window; sunscreen: SKIN; basketball: BASKETBALL
+screen; a display: PHONE COMPUTER TV FILM; hiding: smoke; sunscreen: SKIN; basketball: BASKETBALL
 windows; glass: glass house curtain; software: COMPUTER
 crash; an accident: CAR PLANE; software: COMPUTER; sleeping: SLEEP couch; the market: STOCKS; a party: PARTY WEDDING; cymbals: drum drums drummer
 crashed; wrecked: CAR PLANE; software: COMPUTER; slept: SLEEP couch; a party: PARTY

@@ -74,7 +74,7 @@ ember; fire: FIRE
 hunter; hunting: HUNT
 archer; arrows: HUNT
 fletcher; arrows: HUNT
-mason; bricks: BUILDING jar
+mason; a bricklayer: BUILDING jar
 carpenter; wood: TOOLS
 taylor; clothes: SUITS SEWING
 tailor; clothes: SUITS SEWING
