@@ -24,7 +24,9 @@ export async function main(): Promise<number> {
     await mkdir(FOLDER, { recursive: true })
     for (const { id, difficulty } of CHARACTERS) {
       const wav = join(process.cwd(), FOLDER, `${id}.wav`)
-      const told = await answerAloud(VERSE, { character: id, difficulty, against: '-', seed: SEED, wav })
+      const told = await answerAloud(VERSE, {
+        ...{ character: id, difficulty, profanityFilter: true, against: '-', seed: SEED, wav },
+      })
       await writeFile(join(FOLDER, `${id}.json`), JSON.stringify(told, rounded, 2))
       console.log(`${join(FOLDER, id)}.wav\n${told.verse.map((line) => `  ${line}`).join('\n')}`)
     }

@@ -31,6 +31,27 @@ async function save({ packets, lineTimings }: SpokenVerse, { character }: VerseO
   const { samples } = await decodePackets(packets)
   const mix = overBeat(samples, lineTimings[0]?.downbeatMs ?? 0, beat, OPUS_RATE)
   const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
-  await writeFile(file, stereoWav(mix, OPUS_RATE))
+  await write(file, stereoWav(mix, OPUS_RATE))
   return { wav: file, beat: beat.title, wavSeconds: mix.left.length / OPUS_RATE }
+}
+
+/** What commonly keeps a file from being written. */
+const OBSTACLES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be written to',
+  EPERM: 'it may not be written to',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+}
+
+/** @throws Error that says in one line what keeps the file from being written */
+async function write(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new Error(`${file} cannot be written: ${OBSTACLES[code] ?? code}.`, { cause: error })
+  }
 }

@@ -9,11 +9,11 @@ import type { VerseOptions } from './read-options.ts'
 /** Bars of an answer. */
 const bars = (difficulty: VerseOptions['difficulty']): number => (difficulty === 'easy' ? 4 : 8)
 
-/** Composes the answer to a verse, with the settings that a new battle has. */
+/** Composes the answer to a verse; sliders as a new battle has them. */
 export function compose(
   ear: Pronouncer,
   verse: string,
-  { character, difficulty, seed }: VerseOptions,
+  { character, difficulty, seed, profanityFilter }: VerseOptions,
 ): ComposedVerse {
   return composeVerse(ear, {
     character,
@@ -21,7 +21,7 @@ export function compose(
     seed,
     lyricComplexity: 75,
     styleIntensity: 85,
-    profanityFilter: false,
+    profanityFilter,
     userVerse: verse,
     usedLines: [],
     bars: bars(difficulty),

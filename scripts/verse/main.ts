@@ -1,3 +1,5 @@
+import { errorMessage } from '#shared/contract/error-code.ts'
+import { checkVerse, MAX_VERSE_LENGTH } from '#shared/domain/scoring/check-verse.ts'
 import { buildStale } from '../build/build.ts'
 import { stepsNamed } from '../build/steps.ts'
 import { readText } from '../support/text-input.ts'
@@ -15,9 +17,10 @@ export async function main(args: readonly string[]): Promise<number> {
       console.error(USAGE)
       return 0
     }
-    const verse = await readText(options.against)
+    const verse = checkVerse(await readText(options.against))
+    if (!verse.ok) throw new Error(errorMessage(verse.refusal, { limit: MAX_VERSE_LENGTH }))
     await buildStale(process.cwd(), stepsNamed('dictionary'))
-    const printed = await answerAloud(verse, options)
+    const printed = await answerAloud(verse.value, options)
     await writeLine(JSON.stringify(printed, rounded, 2))
     return 0
   } catch (error) {

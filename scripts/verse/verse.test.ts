@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { errorMessage } from '#shared/contract/error-code.ts'
 import { BEAT_BY_CHARACTER } from '#shared/dsp/beats/beats.ts'
 import { peakOf, rmsOf } from '#shared/dsp/levels.ts'
 import { overBeat } from './over-beat.ts'
@@ -10,8 +11,8 @@ import { readOptions } from './read-options.ts'
 import { stereoWav } from './stereo-wav.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const run = (args: readonly string[]) =>
-  spawnSync(process.execPath, ['scripts/verse.mjs', ...args], { cwd: ROOT, encoding: 'utf8' })
+const run = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, ['scripts/verse.mjs', ...args], { cwd: ROOT, encoding: 'utf8', input })
 
 describe('verse', () => {
   it('prints an answer with its times and writes its performance over the beat', async () => {
@@ -59,6 +60,14 @@ describe('verse', () => {
     ],
     [['--character', 'razor', '--against', 'x', '--seed', '1.5'], '--seed must be a whole number'],
     [['--character', 'razor', '--against', 'x', '--seed', 'x'], '--seed must be a whole number'],
+    [['--character', 'razor', '--against', 'x', '--seed', '-3'], '--seed must not be below 0.'],
+    [['--character', 'razor', '--against', 'x', '--seed=-3'], '--seed must not be below 0.'],
+    [['--character', '--against', 'x'], '--character needs a value.'],
+    [['--character', 'razor', '--against'], '--against needs a value.'],
+    [
+      ['--character', 'razor', '--against', 'x', '--profanity-filter', 'maybe'],
+      '--profanity-filter must be on or off.',
+    ],
     [['--wat'], '--wat'],
   ])('says what is wrong with %j', (args, problem) => {
     expect(() => readOptions(args)).toThrow(problem)
@@ -69,7 +78,11 @@ describe('verse', () => {
       difficulty: 'normal',
       seed: 1,
       against: '-',
+      profanityFilter: true,
     })
+    expect(
+      readOptions(['--character', 'silk', '--against', '-', '--profanity-filter', 'off'])?.profanityFilter,
+    ).toBe(false)
     expect(readOptions(['--help'])).toBeUndefined()
   })
 
@@ -79,6 +92,30 @@ describe('verse', () => {
     expect(stderr).toMatch(/^There is no file .*no-such-file\.\n$/)
   })
 })
+
+describe('a verse that a battle would refuse (VERSE-2 to VERSE-7)', () => {
+  it.each([
+    ['', 'verse_empty'],
+    ['la '.repeat(700), 'verse_too_long'],
+    ['\0\u0001\u0002', 'verse_has_control_characters'],
+    ['?! ...', 'verse_without_words'],
+  ] as const)('%j is refused with the sentence of %s', (verse, code) => {
+    const { status, stdout, stderr } = run(['--character', 'silk', '--against', '-'], verse)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toBe(`${errorMessage(code, { limit: 2000 })}\n`)
+  })
+})
+
+it('says in one line where no performance can be written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'clapback-verse-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const wav = join(folder, 'nope', 'x.wav')
+  const { status, stderr } = run(
+    ['--character', 'silk', '--difficulty', 'easy', '--against', '-', '--wav', wav],
+    'I walk in the booth and the temperature drops',
+  )
+  expect([status, stderr]).toEqual([1, `${wav} cannot be written: there is no such folder.\n`])
+}, 60_000)
 
 describe('a voice over its beat', () => {
   const rate = 48_000
