@@ -22,21 +22,20 @@ interface Filled {
 
 /** How well a word is quoted: a noun reads better than a verb, and one the lexicon does not know may be either. */
 const NOUN_WEIGHT = 1
-const UNKNOWN_WEIGHT = 0.6
-const NO_NOUN_WEIGHT = 0.15
-const DULL_WEIGHT = 0.05
+const UNKNOWN_WEIGHT = 0.3
+const NO_NOUN_WEIGHT = 0.01
+const DULL_WEIGHT = 0.005
 /** A boast turns better than an insult. */
 const BOAST_WEIGHT = 1
 const INSULT_WEIGHT = 0.5
 
-const VERBAL = /(?:ing|ed)$/
-const mayBeNoun = ({ text, noun, topic }: TurnableWord): boolean =>
-  noun !== undefined || (topic === undefined && !VERBAL.test(text))
+const mayBeNoun = ({ noun, topic, namesNoThing }: TurnableWord): boolean =>
+  noun !== undefined || (topic === undefined && !namesNoThing)
 
 function quotability(word: TurnableWord): number {
   if (word.isDull) return DULL_WEIGHT
   if (word.noun !== undefined) return NOUN_WEIGHT
-  return mayBeNoun(word) ? UNKNOWN_WEIGHT : NO_NOUN_WEIGHT
+  return word.namesNoThing ? NO_NOUN_WEIGHT : UNKNOWN_WEIGHT
 }
 
 /** A quoted word after "your" should be a thing. */

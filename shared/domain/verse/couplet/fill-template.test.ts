@@ -87,6 +87,16 @@ describe('what fills a place', () => {
     expect(fill('any | "{word}" / oh well', 'take it')).toBeUndefined()
   })
 
+  test('OPP-11 verbs and adjectives only where no thing is left', () => {
+    const verse = 'I was born in the kitchen, I grew with dirty sneakers'
+    const turned = Array.from(
+      { length: 40 },
+      (_, seed) => fill('any | You said "{word}" / oh well', verse, seed)?.turned[0] ?? '',
+    )
+    expect(turned.filter((word) => /born|grew|dirty/.test(word)).length).toBeLessThanOrEqual(2)
+    expect(fill('any | You said "{word}" / oh well', 'I was born, you grew')?.turned[0]).toMatch(/born|grew/)
+  })
+
   test('phrases each once, and the last word', () => {
     const couplet = fill('echo | "{last}" is {tail} / and {tail2}', 'my heart is gold', 3, ['mold', 'a cold'])
     expect([...(couplet?.lines ?? [])].sort()).toEqual(

@@ -88,10 +88,15 @@ const OTHER_NOUNS: TopicWords = {
     brand career reputation status swing punch hook jab strategy attitude courage confidence ambition passion wisdom
     knowledge magic medicine paper book page ink mouthpiece garden kitchen basement bike boat ship plane train bag
     pocket wallet cup glass bottle table chair bed pillow mattress blanket window door roof floor lamp candle coach dentist barber haircut beard mustache nose chin belly temper patience education
-    diploma degree trophy medal collection credit debt lawyer`,
+    diploma degree trophy medal collection credit debt lawyer recipe disaster hammer tower bridge mountain river ocean
+    island desert forest castle palace prison temple church hospital office market border highway tunnel airport rocket
+    camera television microphone guitar piano trumpet violin turntable speaker hurricane tornado earthquake volcano
+    avalanche tsunami nightmare circus puppet costume curtain carpet ceiling sofa sandwich pizza burger coffee whiskey
+    chocolate pepper sugar salad banana apple lemon tomato cactus handkerchief envelope letter alphabet sentence
+    paragraph chapter novel dictionary library museum umbrella sweater hoodie bracelet necklace helmet uniform`,
   many: `skills tricks jokes chains cars shoes sneakers boots clothes jeans rings dreams plans punches moves hooks
     stories enemies rivals haters dollars diamonds teeth muscles bones nerves thoughts ideas insults threats excuses
-    habits secrets lies promises`,
+    habits secrets lies promises shoelaces glasses pockets windows teachers parents rappers speakers`,
   owned: true,
 }
 

@@ -52,6 +52,27 @@ describe('OPP-13 nouns are nouns', () => {
     expect(wordIn(verse, text)).not.toHaveProperty('noun')
   })
 
+  test.each([
+    ['I was born in the kitchen', 'born'],
+    ['my pen writes', 'writes'],
+    ['the day that I grew', 'grew'],
+    ['I grab the mic', 'grab'],
+    ['my dirty sneakers', 'dirty'],
+    ['your promises crumble', 'crumble'],
+    ['their verses are weak', 'weak'],
+  ])('OPP-11 in "%s" %s names no thing', (verse, text) => {
+    expect(wordIn(verse, text)?.namesNoThing).toBe(true)
+  })
+
+  test.each([
+    ['I bring the disaster', 'disaster'],
+    ['my xylophone is loud', 'xylophone'],
+    ['a recipe', 'recipe'],
+    ['money and sneakers', 'money'],
+  ])('OPP-11 in "%s" %s may', (verse, text) => {
+    expect(wordIn(verse, text)?.namesNoThing).toBe(false)
+  })
+
   test('"your" goes before what a player can own', () => {
     expect(wordIn('my xylophone is loud', 'xylophone')?.owned).toBe(true)
     expect(wordIn('I walk in the room', 'room')?.owned).toBe(false)

@@ -6,6 +6,7 @@ import { tailsAt } from '../../scoring/rhyme/tail.ts'
 import { findClaims } from './find-claims.ts'
 import { lookUp } from './lexicon.ts'
 import { mayEcho, speaksOfDespair } from './never-echoed.ts'
+import { namesNoThing } from './never-things.ts'
 import type { TurnableWord, UserVerse } from './user-verse.ts'
 import { isOwned, nounNumber, type WordInPlace } from './word-class.ts'
 
@@ -56,6 +57,7 @@ function toTurnable(word: WordInPlace): TurnableWord {
     ...(topic === undefined ? {} : { topic }),
     ...(noun === undefined ? {} : { noun }),
     owned: isOwned(word),
+    namesNoThing: noun === undefined && namesNoThing(word),
     isDull: DULL.has(word.text) && topic === undefined,
   }
 }

@@ -10,6 +10,8 @@ export interface TurnableWord {
   readonly noun?: NounNumber
   /** Whether "your" goes before it. */
   readonly owned: boolean
+  /** Surely a verb or an adjective where it stands: quoted as a thing only where no noun is left. */
+  readonly namesNoThing: boolean
   /** Worth turning only when there is nothing better ("take", "thing"). */
   readonly isDull: boolean
 }
