@@ -1,7 +1,7 @@
 import type { Pronouncer } from '../phonetics/phonetics.ts'
 import type { VerseBrief } from './verse-brief.ts'
 import type { HeardCouplet } from './couplet/couplet.ts'
-import { endsRhyme } from './couplet/hear-couplet.ts'
+import { endsAnswer } from './couplet/hear-couplet.ts'
 import type { RhymingPhrases, VerseEnd } from './couplet/rhyming-phrases.ts'
 import { shuffleWeighted, type Dice } from './dice.ts'
 import { DIFFICULTY_AIMS, nearness } from './difficulty-aim.ts'
@@ -35,7 +35,7 @@ function blowsOf({ brief, user, written }: PlanParts): readonly HeardCouplet[] {
 
 /** Whether one of a couplet's bars ends on the sound of another verse's end, with another word (OPP-12). */
 const answers = ({ sound }: HeardCouplet, end: VerseEnd): boolean =>
-  sound.endTails.some((tails, index) => sound.endKeys[index] !== end.key && endsRhyme(tails, end.tails))
+  sound.endTails.some((tails, index) => sound.endKeys[index] !== end.key && endsAnswer(tails, end.tails))
 
 /** Blows that drafts choose from, and among them those that surely answer: there are hundreds to say, a verse needs two. */
 const MOST_BLOWS = 80

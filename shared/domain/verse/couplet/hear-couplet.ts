@@ -33,6 +33,21 @@ function rimeOf(tail: Tail | undefined): string {
     .join(' . ')
 }
 
+/** Vowels from the end back to the last beat. */
+function vowelsOf(tail: Tail): string {
+  const beat = tail.syllables.findIndex((syllable) => syllable.beat > 0)
+  return tail.syllables
+    .slice(0, beat + 1)
+    .map(({ vowel }) => vowel)
+    .join(' ')
+}
+
+/** Whether an end answers another: they rhyme outright, from the last beat on ("actor" does not answer "door", OPP-12). */
+export function endsAnswer(a: readonly Tail[], b: readonly Tail[]): boolean {
+  const stretches = new Set(a.map(vowelsOf))
+  return b.some((tail) => stretches.has(vowelsOf(tail))) && endsRhyme(a, b)
+}
+
 /** Whether two ends rhyme perfectly, however they may be said: the same sounds from the last beat on. */
 export function endsRhymePerfectly(a: readonly Tail[], b: readonly Tail[]): boolean {
   const rimes = new Set(a.map(rimeOf))
