@@ -8,6 +8,7 @@ import type { HeardTemplate } from './hear-written.ts'
 import { heardCouplet } from './heard-couplet.ts'
 import type { CharacterMaterial } from './material/material.ts'
 import type { Said } from './said.ts'
+import { templateFreshness } from './template-freshness.ts'
 
 /** Filled templates that are heard: listening costs more than filling, and a verse needs a handful. */
 const MOST_SINGLES = 12
@@ -50,14 +51,16 @@ export function gatherTurns(
   dice: Dice,
 ): readonly HeardCouplet[] {
   const left = unsaid(templates, said)
+  const freshness = templateFreshness(said)
   const fill = (isEcho: boolean, tries: number): Filled[] =>
     left
       .filter(({ template }) => (template.topic === 'echo') === isEcho)
-      .flatMap((of) =>
-        Array.from({ length: tries }, () => fillTemplate(of.template, filling, dice) ?? [])
+      .flatMap((of) => {
+        const fresh = freshness(of)
+        return Array.from({ length: tries }, () => fillTemplate(of.template, filling, dice) ?? [])
           .flat()
-          .map((couplet) => ({ couplet, of })),
-      )
+          .map((couplet) => ({ couplet: { ...couplet, appeal: couplet.appeal * fresh }, of }))
+      })
   const weigh = ({ couplet, of }: Filled): number =>
     couplet.appeal * craftWeight(aim, of.craft) * (nearness(of.share - aim.aim, SPREAD) + 0.02)
   const hearSome = (filled: readonly Filled[], most: number): HeardCouplet[] =>

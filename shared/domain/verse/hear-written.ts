@@ -51,7 +51,8 @@ function frameOf(line: string): HeardTemplate['frames'][number] {
   return { pattern: new RegExp(`^${stretches.map(escaped).join('.*')}$`), stretch: longest }
 }
 
-function hearTemplate(ear: Pronouncer, template: TurnTemplate): HeardTemplate {
+/** Hears a template without anybody's words. */
+export function hearTemplate(ear: Pronouncer, template: TurnTemplate): HeardTemplate {
   const [first, second] = template.lines
   return {
     template,

@@ -10,6 +10,8 @@ export interface Said {
   readonly inBattles: number
   /** The lines of this battle, as keys. */
   readonly here: readonly string[]
+  /** The lines of earlier battles, as keys, the oldest first. */
+  readonly recent: readonly string[]
 }
 
 /** Keeps what was said where it is found at once. */
@@ -19,9 +21,10 @@ export function rememberSaid({
 }: Pick<VerseBrief, 'usedLines' | 'saidBefore'>): Said {
   const here = usedLines.map(lineKey)
   const times = new Map<string, number>()
-  saidBefore.forEach((line, at) => times.set(lineKey(line), at + 1))
+  const recent = saidBefore.map(lineKey)
+  recent.forEach((key, at) => times.set(key, at + 1))
   for (const key of here) times.set(key, Infinity)
-  return { when: (key) => times.get(key) ?? 0, inBattles: saidBefore.length, here }
+  return { when: (key) => times.get(key) ?? 0, inBattles: saidBefore.length, here, recent }
 }
 
 /** Couplets parted by how well they may be said (OPP-23, OPP-25), the best first; no part is empty. */
