@@ -27,6 +27,8 @@ const CRAFT_COST = 0.1
 /** How much gladder a couplet is taken that stays in an image the verse is in (OPP-26), and one that opens as another did. */
 const SAME_IMAGE = 3
 const SAME_OPENING = 0.35
+/** And one that says a telling word of another again, for each: the same rhyme words read as the same idea. */
+const SAME_WORD = 0.1
 
 /** Whether a couplet may stand in a verse beside another: no bar twice, no end word twice, no word turned twice. */
 const fitsBeside = (couplet: HeardCouplet, other: HeardCouplet): boolean =>
@@ -102,12 +104,15 @@ function weigher({ aim }: DraftPlan, chosen: readonly HeardCouplet[], wanted: nu
   const images = chosen.reduce((bits, couplet) => bits | couplet.images, 0)
   const openings = chosen.map(openingOf)
   const rimes = chosen.map(({ sound }) => sound.rime)
+  const telling = new Set(chosen.flatMap((couplet) => couplet.telling))
+  const again = (couplet: HeardCouplet): number => couplet.telling.filter((word) => telling.has(word)).length
   return ({ couplet, liking }: Candidate): number =>
     liking *
     (nearness(couplet.sound.share - wanted, spread) + 1e-6) *
     (rimes.includes(couplet.sound.rime) ? aim.runs : 1) *
     ((couplet.images & images) === 0 ? 1 : SAME_IMAGE) *
-    (openings.includes(openingOf(couplet)) ? SAME_OPENING : 1)
+    (openings.includes(openingOf(couplet)) ? SAME_OPENING : 1) *
+    SAME_WORD ** again(couplet)
 }
 
 /**

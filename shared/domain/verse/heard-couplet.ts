@@ -1,4 +1,5 @@
 import type { Score } from '#shared/std/units.ts'
+import { FUNCTION_WORDS } from '../scoring/hearing/function-words.ts'
 import { stemOf } from '../scoring/hearing/stem.ts'
 import type { Couplet, CoupletSound, HeardCouplet } from './couplet/couplet.ts'
 import { lineKey } from './line-key.ts'
@@ -35,6 +36,10 @@ export function heardCouplet(
     sound,
     craft,
     keys,
+    telling: [...new Set(said)].filter(
+      (word) =>
+        word.length > 3 && !FUNCTION_WORDS.has(word.replaceAll("'", '')) && !couplet.turned.includes(word),
+    ),
     images: imagesIn(said.map(stemOf), images),
     intensity: strong / Math.max(1, said.length),
   }

@@ -19,6 +19,7 @@ const couplet = (first: string, second: string): HeardCouplet => ({
   intensity: 0,
   craft: 0,
   images: 0,
+  telling: [],
 })
 
 const [fresh, old, recent, here] = [

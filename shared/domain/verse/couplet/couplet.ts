@@ -34,6 +34,8 @@ export interface HeardCouplet extends Couplet {
   readonly sound: CoupletSound
   /** Its bars without case and punctuation. */
   readonly keys: readonly [first: string, second: string]
+  /** Its words that carry meaning and are its own, not the player's. */
+  readonly telling: readonly string[]
   /** The images of its character that it is in, a bit each. */
   readonly images: number
   /** Share of its words that are the character's own or an attack. */
