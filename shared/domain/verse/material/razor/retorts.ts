@@ -63,13 +63,13 @@ noun | I looked at your {noun} from the opposite side / it's held up by paper cl
 noun | I hemmed in your {noun} and I sent you the bill / one needle, one sigh, and a moment kept still
 noun | I boiled down your {noun} to the button and bone / the button's from somebody's coat, it's on loan
 noun | You dash out your {noun} with panache, and I slash / the cash from the stash till it's ash in the trash
-noun | Your {noun} in the light of the slight that I write / {is} a kite on a night with a bite at its height
+noun | Your {noun} in daylight {is} a different sight / the seams are on show and the sleeves don't sit right
 noun | I tie up your {noun} with your {noun2} in a bow / it goes with the low little show that you throw
 noun | I looked at your {noun} and I looked for a while / you waited for praise and you got half a smile
 noun | You lean on your {noun} and it shows when you stand / I lean on a table with one steady hand
 echo | You signed off with "{last}" and I filed it as {tail} / the label I sewed on you reads "{tail2}"
 echo | I unpicked your "{last}" and the filling was {tail} / you sold it as velvet, it's {tail2}
-echo | I cut around "{last}" and was left with {tail} / I cut around you and was left with {tail2}
+echo | I cut around "{last}" and was left with {tail} / I measured you next and I wrote down "{tail2}"
 echo | I held up your "{last}" to the lamp and saw {tail} / I held you beside it: {tail2}
 echo | It's "{last}" at the hem and the rest of it's {tail} / you leave here in nothing but {tail2}
 echo | "{word}" and "{last}", marked down to {tail} / I emptied the pockets: {tail2}

@@ -22,7 +22,7 @@ You stood on the ridge and you swore you won't budge / I gave it a nudge and the
 I burrow, I furrow the field where you parked / I marked it, I took it, and nobody barked
 You pitched a nice tent on the vent of a hill / I vent, and it went, and it's traveling still
 You danced on the summit, you stamped and you drummed it / you woke up the hill and you're starting to plummet
-I came for the laughter, I stayed for the rafter / the house was the starter, you're what I have after
+I came through the rafters, you heard me soon after / the last thing I ate in this house was your laughter
 You came as a fighter, I coiled a bit tighter / you let out your air and you're leaving here lighter
 You hatched up a plan and I sat on the egg / it scratched, and I snatched it, a wing and a leg
 You brought a cute flute to the side of the lake / the brute had been mute, and the brute is awake

@@ -18,7 +18,7 @@ any | "{claim}", that's the last of it carved on the stone / they put up a fence
 any | You hollered "{claim}" till the echo came back / the echo had teeth and it followed your track
 any | "{claim}"? I have that on a skull / it's under my pillow, the edges are dull
 any | I creep up on "{word}" when it's deep in its sleep / I leap and I keep it, it's cheap, like a sheep
-any | You bite me with "{word}" and the fright's a bit slight / I fight by the height of the night, not the light
+any | You bit me with "{word}" and I thought it polite / I wait for the night and I don't ask to bite
 any | I crack "{word}" in half with a snap of the back / you pack up the scraps, there's a gap in your track
 any | "{claim}", so you say, and the clay has its way / I play with the prey and the prey has to stay
 any | I brew "{word}" with "{word2}" in a stew made of you / I chew till it's through and it's due to be goo
