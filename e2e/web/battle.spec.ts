@@ -27,12 +27,12 @@ test('a stranger signs up, battles all four, hears four voices, and finds the re
   context,
   server,
 }) => {
-  // Four battles, each heard out once.
+  // Four battles, the first answer of them heard out.
   test.slow()
   await signUp(page)
 
   const fought: Fought[] = []
-  for (const id of CHARACTER_IDS) fought.push(await battle(context, id))
+  for (const id of CHARACTER_IDS) fought.push(await battle(context, id, fought.length === 0))
   expectFourVoices(fought)
 
   await page.reload()
@@ -62,10 +62,10 @@ async function signUp(page: Page): Promise<void> {
 }
 
 /**
- * Fights three rounds in a tab of its own. The first answer is heard out, until the turn comes back by itself; the
- * others are skipped once they were heard.
+ * Fights three rounds in a tab of its own. Answers are skipped once they were heard.
+ * @param hearsOut whether the first one is heard to its end, until the turn comes back by itself
  */
-async function battle(context: BrowserContext, id: CharacterId): Promise<Fought> {
+async function battle(context: BrowserContext, id: CharacterId, hearsOut: boolean): Promise<Fought> {
   const page = await context.newPage()
   await page.goto('/')
   await dashboard(page).start.click()
@@ -79,7 +79,7 @@ async function battle(context: BrowserContext, id: CharacterId): Promise<Fought>
     await throwVerse(verse)
     await hearAnswer()
     await shoot(page, `battle/5-${id}-round-${index + 1}`)
-    if (index === 0) await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 60_000 })
+    if (hearsOut && index === 0) await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 60_000 })
     else await skipRest()
   }
 
