@@ -79,7 +79,8 @@ async function battle(context: BrowserContext, id: CharacterId, hearsOut: boolea
     await throwVerse(verse)
     await hearAnswer()
     await shoot(page, `battle/5-${id}-round-${index + 1}`)
-    if (hearsOut && index === 0) await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 60_000 })
+    if (hearsOut && index === 0)
+      await expect(voice).toHaveAttribute('data-voice', 'idle', { timeout: 60_000 })
     else await skipRest()
   }
 
