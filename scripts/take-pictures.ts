@@ -44,10 +44,10 @@ async function takeArena(browser: Browser, origin: string): Promise<void> {
   await player.api.patch(`/api/battles/${id}/state`, { timeRemaining: 48 })
 
   const page = await context.newPage()
-  const { open, throwVerse, verse, hearAnswer } = arena(page)
+  const { open, throwVerse, verse } = arena(page)
   await open(id)
   await throwVerse(SECOND_VERSE)
-  await hearAnswer()
+  await page.locator('[data-voice="playing"]').first().waitFor()
   await verse.fill(NEXT_VERSE)
   await verse.blur()
   await untilLastLineIsSaid(page)
