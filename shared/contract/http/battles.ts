@@ -262,6 +262,16 @@ export const listRounds = defineEndpoint({
   errors: ['battle_not_found'],
 })
 
+/** Why a verse is refused, typed or written down. */
+export const VERSE_ERRORS = [
+  'verse_empty',
+  'verse_too_long',
+  'verse_without_words',
+  'verse_not_english',
+  'verse_has_code',
+  'verse_has_control_characters',
+] as const satisfies readonly ErrorCode[]
+
 /** What may be wrong with a recording (docs/spec/recording.md). */
 export const RECORDING_ERRORS = [
   'recording_empty',
@@ -291,12 +301,7 @@ export const submitRound = defineEndpoint({
     'battle_finished',
     'round_in_progress',
     'idempotency_key_reused',
-    'verse_empty',
-    'verse_too_long',
-    'verse_without_words',
-    'verse_not_english',
-    'verse_has_code',
-    'verse_has_control_characters',
+    ...VERSE_ERRORS,
     'speech_not_available',
     ...RECORDING_ERRORS,
     'voice_unavailable',

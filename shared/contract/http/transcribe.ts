@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getBattle, RECORDING_ERRORS } from './battles.ts'
+import { getBattle, RECORDING_ERRORS, VERSE_ERRORS } from './battles.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 /** What was said in a recording. */
@@ -20,12 +20,7 @@ export const transcribe = defineEndpoint({
   errors: [
     'battle_not_found',
     'battle_finished',
-    'verse_empty',
-    'verse_too_long',
-    'verse_without_words',
-    'verse_not_english',
-    'verse_has_code',
-    'verse_has_control_characters',
+    ...VERSE_ERRORS,
     'speech_not_available',
     ...RECORDING_ERRORS,
   ],

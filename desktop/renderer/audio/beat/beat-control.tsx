@@ -1,25 +1,18 @@
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { usePreferences } from '../../ui/preferences.ts'
+import { StageSwitch } from '../../ui/stage-switch.tsx'
 
-/** The opponent's beat on or off, at once and for good; a sign alone where there is little room. */
+/** The opponent's beat on or off, at once and for good. */
 export function BeatControl() {
   const on = usePreferences((preferences) => preferences.beatOn)
   const change = usePreferences((preferences) => preferences.change)
   return (
-    <Button
-      size="small"
-      className="whitespace-nowrap"
-      aria-pressed={on}
-      aria-label="Beat"
-      onClick={() => {
-        change({ beatOn: !on })
+    <StageSwitch
+      name="Beat"
+      on={on}
+      icons={{ on: 'beat-on', off: 'beat-off' }}
+      onChange={(beatOn) => {
+        change({ beatOn })
       }}
-    >
-      <Icon name={on ? 'beat-on' : 'beat-off'} size={20} className="shrink-0 sm:hidden" />
-      <span aria-hidden className="max-sm:hidden">
-        {on ? 'Beat on' : 'Beat off'}
-      </span>
-    </Button>
+    />
   )
 }

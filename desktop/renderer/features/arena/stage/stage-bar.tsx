@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { BeatControl } from '../../../audio/beat/beat-control.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { usePreferences } from '../../../ui/preferences.ts'
+import { StageSwitch } from '../../../ui/stage-switch.tsx'
 
 /** Above the stage: the way out, the sound, the beat and the settings. */
 export function StageBar() {
@@ -27,24 +27,18 @@ export function StageBar() {
   )
 }
 
-/** All sound on or off, at once and for good; a sign alone where there is little room. */
+/** All sound on or off, at once and for good. */
 function SoundSwitch() {
   const muted = usePreferences((preferences) => preferences.muted)
   const change = usePreferences((preferences) => preferences.change)
   return (
-    <Button
-      size="small"
-      className="whitespace-nowrap"
-      aria-pressed={!muted}
-      aria-label="Sound"
-      onClick={() => {
-        change({ muted: !muted })
+    <StageSwitch
+      name="Sound"
+      on={!muted}
+      icons={{ on: 'sound-on', off: 'sound-off' }}
+      onChange={(on) => {
+        change({ muted: !on })
       }}
-    >
-      <Icon name={muted ? 'sound-off' : 'sound-on'} size={20} className="shrink-0 sm:hidden" />
-      <span aria-hidden className="max-sm:hidden">
-        {muted ? 'Sound off' : 'Sound on'}
-      </span>
-    </Button>
+    />
   )
 }
